@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { Analysis } from '#shared/audit/analysis.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { findReportTab, REPORT_TABS, type ReportTab } from '#web/features/report/report-tabs.ts';
+import { readGoldenAnalysis } from '../golden/golden-analyses.ts';
 import { expectNoBarriersInBothThemes, layoutShift, SIZES, sidewaysScroll, VISIBLE_SHIFT } from './browser.ts';
 import { checklist, reportAnalysis, reportScreens, reportTexts, stubReportAudit } from './report-screens.ts';
 import { stubApi } from './stubbed-api.ts';
@@ -16,8 +16,6 @@ import { withSharedProduct } from './with-product.ts';
 const product = withSharedProduct();
 const { open } = reportScreens(product);
 
-const recorded = (name: string) =>
-  Analysis.parse(JSON.parse(readFileSync(new URL(`../golden/${name}.json`, import.meta.url), 'utf8')));
 /** A screen of a phone without the bars of its browser. */
 const FIRST_SCREEN = { width: SIZES.phone, height: 740 };
 const everyTab = REPORT_TABS.map(({ id }) => id);
@@ -40,10 +38,10 @@ const RECORDED = [
   'us-roofer-elementor',
 ];
 const firstScreens: readonly FirstScreen[] = [
-  ...RECORDED.map((name) => ({ name, analysis: recorded(name), plan: null })),
-  { name: 'too little checked for a score', analysis: recorded('us-movers-client-rendered'), plan: null },
-  { name: 'everything done', analysis: { ...recorded('us-dentist-model'), actionPlan: [] }, plan: null },
-  { name: 'Pro', analysis: recorded('us-barber-godaddy'), plan: 'pro' },
+  ...RECORDED.map((name) => ({ name, analysis: readGoldenAnalysis(name), plan: null })),
+  { name: 'too little checked for a score', analysis: readGoldenAnalysis('us-movers-client-rendered'), plan: null },
+  { name: 'everything done', analysis: { ...readGoldenAnalysis('us-dentist-model'), actionPlan: [] }, plan: null },
+  { name: 'Pro', analysis: readGoldenAnalysis('us-barber-godaddy'), plan: 'pro' },
 ];
 
 describe('the first screen of a phone', () => {

@@ -1,11 +1,10 @@
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
 import { replay } from '#engine/replay.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { parserHere, readRecordedAudit, readRecordedAudits } from '../recorded-audits.ts';
+import { leaveOutConstants, readGolden, writeGolden } from './golden-analyses.ts';
 import { RECORDED_SITES } from './recorded-sites.ts';
 
 /**
@@ -19,9 +18,8 @@ describe('recorded sites give the analysis that was read and agreed', () => {
     const { outcome, events } = await readRecordedAudit(site.id);
     const result =
       outcome.kind === 'done' ? { ...Analysis.parse(outcome.analysis), collectedInMs: 0 } : outcome.failure;
-    const file = join(import.meta.dirname, `${site.id}.json`);
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
-    expect(result).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+    if (process.env.UPDATE_GOLDEN === '1') writeGolden(site.id, result);
+    expect(leaveOutConstants(result)).toEqual(readGolden(site.id));
 
     if (outcome.kind === 'failed') return;
     expect(await replay(decodeBundle(encodeBundle(outcome.bundle)), parserHere)).toEqual(outcome.analysis);

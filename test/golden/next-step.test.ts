@@ -1,22 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditReportData } from '#report/audit-pdf/audit-report-data.ts';
 import { sharedReportPage } from '#report/shared-report/shared-report-page.ts';
 import { terminalReport } from '#report/terminal-report.ts';
 import { writeAuditReport } from '#server/services/mail/templates/audit-report.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
 import { findNextStep } from '#shared/report/next-step.ts';
 import { describeStepGain, nameGainUnit } from '#shared/report/step-gain.ts';
 import { sampleAuditedAnalysis } from '../sample-analysis.ts';
-import { RECORDED_SITES } from './recorded-sites.ts';
+import { readGoldenAnalyses } from './golden-analyses.ts';
 
-const recorded = readdirSync(import.meta.dirname)
-  .filter((name) => RECORDED_SITES.some(({ id }) => name === `${id}.json`))
-  .flatMap((name) => {
-    const { data } = Analysis.safeParse(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')));
-    return data === undefined ? [] : [{ ...sampleAuditedAnalysis(), ...data }];
-  });
+const recorded = [...readGoldenAnalyses().values()].map((analysis) => ({ ...sampleAuditedAnalysis(), ...analysis }));
 
 const origin = 'https://porchlight.example';
 const squashed = (text: string) => text.replace(/\s+/g, ' ');

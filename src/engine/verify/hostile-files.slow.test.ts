@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { readGoldenAnalysis } from '#test/golden/golden-analyses.ts';
 import { parsePage } from '../crawl/html/parse-page.ts';
 import { encodeBundle } from '../evidence/bundle-file.ts';
 import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
@@ -9,9 +9,7 @@ import { type ReportWithEvidence, recomputeAndCompare } from './verify-report.ts
 
 /** Files that somebody made to hold the server up, fill it, or be told good. Each ends with a sentence; what is heavy is in `verify-in-child-process.slow.test.ts`. */
 
-const ANALYSIS: unknown = JSON.parse(
-  readFileSync(new URL('../../../test/golden/us-roofer-elementor.json', import.meta.url), 'utf8'),
-);
+const ANALYSIS: unknown = readGoldenAnalysis('us-roofer-elementor');
 const bytes = (text: string) => new TextEncoder().encode(text);
 const REPORT = bytes(JSON.stringify({ evidence: null, ownerWords: {}, analysis: ANALYSIS }));
 

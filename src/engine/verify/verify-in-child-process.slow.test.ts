@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { zstdCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { readGoldenAnalysis } from '#test/golden/golden-analyses.ts';
 import { verifyInChildProcess } from './verify-in-child-process.ts';
 
 /** What is made to take the time or the memory of whoever evaluates it. Our own process goes on, and nothing of it is told good. */
 
 const LIMITS = { timeLimitMs: 8000, memoryLimitMb: 96 };
 const MEGABYTE = 1024 * 1024;
-const ANALYSIS: unknown = JSON.parse(
-  readFileSync(new URL('../../../test/golden/us-roofer-elementor.json', import.meta.url), 'utf8'),
-);
+const ANALYSIS: unknown = readGoldenAnalysis('us-roofer-elementor');
 const bytes = (text: string) => new TextEncoder().encode(text);
 const REPORT = bytes(JSON.stringify({ evidence: null, ownerWords: {}, analysis: ANALYSIS }));
 

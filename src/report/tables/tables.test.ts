@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { computeMean } from '#shared/audit/score-arithmetic.ts';
+import { readGoldenAnalyses, readGoldenAnalysis } from '#test/golden/golden-analyses.ts';
 import { readCsv } from '#test/read-csv.ts';
 import { checksCsv } from './checks-csv.ts';
 import { planCsv } from './plan-csv.ts';
-
-const GOLDEN = join(import.meta.dirname, '../../../test/golden');
-const SITES = readdirSync(GOLDEN)
-  .filter((name) => name.endsWith('.json') && name !== 'expected-facts.json' && !name.includes('robots-refused'))
-  .map((name) => name.replace('.json', ''));
-const read = (id: string) => Analysis.parse(JSON.parse(readFileSync(join(GOLDEN, `${id}.json`), 'utf8')));
 
 /** The rows as objects keyed by the header row. */
 function byColumn(csv: string): Record<string, string>[] {
@@ -20,8 +12,7 @@ function byColumn(csv: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(row.map((cell, at) => [names[at] ?? '', cell])));
 }
 
-describe.each(SITES)('%s', (id) => {
-  const analysis = read(id);
+describe.each([...readGoldenAnalyses()])('%s', (_, analysis) => {
   const checks = FACTOR_KEYS.flatMap((key) => analysis.factors[key].checks);
 
   it('has a row for each check, and its points make the score again', () => {
@@ -53,7 +44,7 @@ describe.each(SITES)('%s', (id) => {
 });
 
 it('holds no cell that a spreadsheet would run, whatever the site says', () => {
-  const analysis = read('us-roofer-elementor');
+  const analysis = readGoldenAnalysis('us-roofer-elementor');
   const forms = [
     '=1+1',
     '+1+1',
