@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { missingPartsPlugin } from './scripts/report-missing-parts.ts';
 
 /** Where `npm run dev` sends what the server answers itself; the built product is served by our own server. */
 const apiOrigin = process.env.PORCHLIGHT_API ?? 'http://127.0.0.1:3000';
@@ -26,7 +27,7 @@ const around = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), missingPartsPlugin()],
   publicDir: 'src/web/public',
   server: { proxy: Object.fromEntries(SERVED_PATHS.map((path) => [path, { target: apiOrigin }])) },
   environments: {

@@ -19,11 +19,12 @@ import { ToastHost } from './components/toast-host.tsx';
 import { TopBar } from './components/top-bar.tsx';
 import { WaitLine } from './components/wait-line.tsx';
 import { agencyScript } from './lib/agency-visit.ts';
+import { isMissingPart } from './lib/missing-part.ts';
 import { noEvalScript } from './lib/no-eval-script.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { signInHintScript } from './lib/sign-in-hint.ts';
 import { themeScript } from './lib/theme.ts';
-import { ErrorPage } from './pages/error-page.tsx';
+import { ErrorPage, MissingPartPage } from './pages/error-page.tsx';
 import { LoadingPage } from './pages/loading-page.tsx';
 import NotFoundPage from './pages/not-found.tsx';
 import styles from './styles/app.css?url';
@@ -97,5 +98,5 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return <ErrorPage />;
+  return isMissingPart(error) ? <MissingPartPage /> : <ErrorPage />;
 }

@@ -49,7 +49,7 @@ describe('axe finds nothing in both themes, on a phone and on a desk', () => {
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     await look(page);
     await startAuditInBrowser(page, product.origin, 'closed.test');
-    await page.getByRole('heading', { name: 'We may not read this site' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { name: 'The site doesn’t allow our visit' }).waitFor({ timeout: 30_000 });
     await look(page);
     await close();
   });

@@ -103,7 +103,7 @@ describe('when it fails', () => {
 
   it('explains a site that cannot be read, and offers to try again', async () => {
     const sites = [
-      ['closed.test', 'We may not read this site'],
+      ['closed.test', 'The site doesn’t allow our visit'],
       ['broken.test', 'The site’s server reports an error'],
     ] as const;
     for (const [address, title] of sites) {

@@ -56,9 +56,9 @@ describe('the brand of an agency', () => {
     await section.getByLabel('Name on reports').fill('Lantern Studio');
     await section.getByLabel('Contact on reports').fill('hello@lantern.example');
     await preview.getByText('Made by Lantern Studio, hello@lantern.example').waitFor();
-    await section.getByLabel('Colour', { exact: true }).fill('#0B5D4');
+    await section.getByLabel('Color', { exact: true }).fill('#0B5D4');
     await section.getByText('A color is a # and six letters or digits').waitFor();
-    await section.getByLabel('Colour', { exact: true }).fill('#0B5D4A');
+    await section.getByLabel('Color', { exact: true }).fill('#0B5D4A');
     await expect.poll(() => section.getByLabel('Pick a color').inputValue()).toBe('#0b5d4a');
 
     const file = section.getByLabel('Logo file');

@@ -45,12 +45,12 @@ export function AccessList({ access, end, onEnded }: AccessListProps) {
           <Row
             key={shareId}
             what={`Shared report: ${domain}`}
-            detail={`Made ${day(createdAt)}, works until ${day(expiresAt)}, ${formatNounCount(openings, 'opening')}`}
+            detail={`Made ${day(createdAt)}, works until ${day(expiresAt)}, ${openings === 0 ? 'not opened yet' : `opened ${formatNounCount(openings, 'time')}`}`}
           />
         ))}
         {unlisted > 0 && <Row what={formatNounCount(unlisted, 'more shared report')} detail="Older" />}
       </ul>
-      <Button variant="ink" aria-disabled={request.isPending} onClick={() => request.isPending || request.mutate()}>
+      <Button aria-disabled={request.isPending} onClick={() => request.isPending || request.mutate()}>
         End all of these
       </Button>
       {request.isError && (

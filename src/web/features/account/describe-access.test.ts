@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { describeEndedAccess, formatNounCount } from './describe-access.ts';
 
 it('counts in words that fit the number', () => {
-  expect([formatNounCount(0, 'opening'), formatNounCount(1, 'opening'), formatNounCount(2, 'opening')]).toEqual([
-    '0 openings',
-    '1 opening',
-    '2 openings',
+  expect([formatNounCount(0, 'time'), formatNounCount(1, 'time'), formatNounCount(2, 'time')]).toEqual([
+    '0 times',
+    '1 time',
+    '2 times',
   ]);
 });
 

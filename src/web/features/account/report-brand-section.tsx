@@ -164,7 +164,7 @@ function ColourField({ colour, onChange }: ColourFieldProps) {
   }
   return (
     <Field
-      label="Colour"
+      label="Color"
       hint="Where words need it darker to be read, we darken it."
       problem={isWhole ? null : 'A color is a # and six letters or digits, such as #1f4e79.'}
     >

@@ -69,7 +69,6 @@ function SessionList({ sessions }: { readonly sessions: readonly AccountSession[
       </ul>
       {others.length > 1 && (
         <Button
-          variant="ink"
           className="mt-5"
           aria-disabled={end.isPending}
           onClick={() => {

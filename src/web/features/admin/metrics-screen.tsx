@@ -71,7 +71,7 @@ function MetricSections({ metrics }: { readonly metrics: Metrics }) {
           />
         )}
       </AdminPart>
-      <AdminPart title="Time per audit" note="reading and judging, without the waiting">
+      <AdminPart title="Time per audit" note="reading and scoring, without the waiting">
         {auditMs === null ? (
           <Nothing>Not measured: no audit was finished in these days.</Nothing>
         ) : (

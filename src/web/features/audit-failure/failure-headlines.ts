@@ -36,7 +36,7 @@ export const failureHeadlines: Record<AuditFailureCode, FailureHeadline> = {
   'redirect-loop': headline(RotateCcw, 'The page redirects in a loop', later),
   'redirect-refused': headline(SignpostBig, 'The site redirects to a blocked address', never),
   'http-error': headline(CircleAlert, 'The site’s server reports an error', later),
-  'robots-refused': headline(ShieldX, 'We may not read this site', later),
+  'robots-refused': headline(ShieldX, 'The site doesn’t allow our visit', later),
   'bot-challenge': headline(ShieldX, 'The site blocked our visit', later),
   'login-wall': headline(KeyRound, 'This page needs a password', later),
   'parked-domain': headline(SignpostBig, 'This domain isn’t in use', never),

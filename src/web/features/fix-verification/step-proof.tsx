@@ -54,11 +54,14 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
   return (
     <div ref={row} className="grid justify-items-start gap-2">
       <Standing standing={standing} readAt={analysis.collectedAt} />
-      <div data-screen-only className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div
+        data-screen-only
+        className="flex flex-wrap items-center gap-x-2 gap-y-1 has-[>button:first-child]:-ml-[0.6em]"
+      >
         {standing.kind === 'suggested' && unread !== 'profile' && (
           <BusyButton
             variant="plain"
-            className="-ml-[0.6em] text-note"
+            className="text-note"
             isBusy={apply.isPending}
             busyLabel="Saving"
             onPress={() => act(() => apply.mutate(true))}

@@ -62,6 +62,13 @@ describe('the list of businesses', () => {
     within(dune as HTMLElement).getByText('+6.5');
   });
 
+  it('says in words which are checked regularly', async () => {
+    renderList([{ ...business('Anvil', 48, 3), isWatched: true }, business('Cedar', 84, 9)]);
+    await screen.findByRole('link', { name: 'Cedar' });
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows.map((row) => row.includes('Last audit Nov 3, 2026Checked regularly'))).toEqual([true, false]);
+  });
+
   it('is searched, ordered and narrowed', async () => {
     const { user } = renderList(many);
     await user.type(await screen.findByLabelText('Search name or website'), 'an');

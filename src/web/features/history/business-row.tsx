@@ -5,7 +5,6 @@ import { effortLabels } from '#shared/report/effort-labels.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import { ringFigure } from '#shared/report/ring-drawing.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
-import { Eye } from '#web/components/icons/index.ts';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { Tick } from '#web/components/ui/tick.tsx';
@@ -43,7 +42,7 @@ export function BusinessRow({ business, tick }: BusinessRowProps) {
           />
         </label>
       )}
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1.1fr)_minmax(0,1.25fr)_6.5rem_5.5rem]">
+      <div className="business-row min-w-0 flex-1">
         <Named business={business} />
         <Scored business={business} />
         <Step business={business} />
@@ -55,18 +54,21 @@ export function BusinessRow({ business, tick }: BusinessRowProps) {
 }
 
 function Named({ business }: Pick<BusinessRowProps, 'business'>) {
-  const { businessId, domain, name, newestAt, newestStatus } = business;
+  const { businessId, domain, name, newestAt, newestStatus, isWatched } = business;
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 self-start [grid-area:name]">
       <Link
         to={paths.businessHistory.to(businessId)}
-        className="inline-flex min-h-11 items-center font-[640] leading-[1.35] no-underline sm:min-h-6 [overflow-wrap:anywhere] hover:underline"
+        className="inline-block -my-3 py-3 font-[640] leading-[1.35] no-underline [overflow-wrap:anywhere] hover:underline"
       >
         <bdi>{name ?? domain}</bdi>
       </Link>
       <span className="block text-ink-2 text-note [overflow-wrap:anywhere]">
         {name !== null && <bdi className="block">{domain}</bdi>}
-        {newestWords[newestStatus]} {formatLongDay(newestAt)}
+        <span className="block">
+          {newestWords[newestStatus]} {formatLongDay(newestAt)}
+        </span>
+        {isWatched && 'Checked regularly'}
       </span>
     </div>
   );
@@ -76,20 +78,20 @@ function Scored({ business }: Pick<BusinessRowProps, 'business'>) {
   const { scoreRange, scores } = business;
   const score = lastScore(business);
   if (scores.length === 0 && scoreRange === null)
-    return <span className="col-span-2 text-ink-2 text-note md:col-span-1">No score</span>;
+    return <span className="text-ink-2 text-note [grid-area:score]">No score</span>;
   return (
-    <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:col-span-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 [grid-area:score]">
       <b className="min-w-9 font-[580] font-display text-figure leading-none">{ringFigure(score, scoreRange).figure}</b>
       <ScoreBar score={score} range={scoreRange} className="min-w-20 flex-1" />
-      <BandLabel score={score} className="text-note" />
+      <BandLabel score={score} className="text-note md:min-w-[6.6rem]" />
     </div>
   );
 }
 
 function Step({ business: { step } }: Pick<BusinessRowProps, 'business'>) {
-  if (step === null) return <span className="hidden md:block" />;
+  if (step === null) return null;
   return (
-    <p className="col-span-2 text-note leading-[1.4] md:col-span-1">
+    <p className="text-note leading-[1.4] [grid-area:step]">
       <span className="font-[620]">{step.title}</span>
       <span className="block text-ink-2">{effortLabels[step.effort]}</span>
     </p>
@@ -99,7 +101,7 @@ function Step({ business: { step } }: Pick<BusinessRowProps, 'business'>) {
 function Trend({ business }: Pick<BusinessRowProps, 'business'>) {
   const change = scoreTrend(business);
   return (
-    <div className="flex items-center gap-3 text-caption text-ink-2">
+    <div className="flex items-center gap-3 text-caption text-ink-2 [grid-area:trend] empty:hidden">
       {business.scores.length > 1 && <SparkLine scores={business.scores} />}
       {change !== null && change !== 0 && (
         <span>
@@ -112,20 +114,14 @@ function Trend({ business }: Pick<BusinessRowProps, 'business'>) {
           </span>
         </span>
       )}
-      {business.isWatched && (
-        <span title="Checked regularly">
-          <Eye aria-hidden className="size-4" />
-          <span className="sr-only">Checked regularly</span>
-        </span>
-      )}
     </div>
   );
 }
 
 function Gain({ business: { step } }: Pick<BusinessRowProps, 'business'>) {
-  if (step === null) return <span />;
+  if (step === null) return null;
   return (
-    <p className="col-start-2 row-start-1 text-right md:col-start-auto md:row-start-auto">
+    <p className="text-right [grid-area:gain] self-start">
       <b className="block font-[580] font-display text-figure leading-none">{formatGain(step.pointsGained)}</b>
       <span className="text-caption text-ink-2">
         <span className="sr-only">points </span>
@@ -136,8 +132,8 @@ function Gain({ business: { step } }: Pick<BusinessRowProps, 'business'>) {
 }
 
 const newestWords = {
-  done: 'last audit',
-  failed: 'couldn’t be checked on',
-  queued: 'waiting since',
-  running: 'running since',
+  done: 'Last audit',
+  failed: 'Couldn’t be checked on',
+  queued: 'Waiting since',
+  running: 'Running since',
 } as const satisfies Readonly<Record<BusinessSummary['newestStatus'], string>>;

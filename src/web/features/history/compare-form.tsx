@@ -22,14 +22,20 @@ export function CompareForm({ audits }: { readonly audits: readonly HistoryAudit
   return (
     <form
       onSubmit={compare}
-      className="grid gap-x-5 gap-y-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end"
+      className="grid gap-x-5 gap-y-3 sm:grid-cols-2 sm:items-end lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
       <AuditSelect label="Compare" audits={audits} value={earlier} onChange={setEarlier} />
       <AuditSelect label="with" audits={audits} value={later} onChange={setLater} />
-      <Button type="submit" variant="ink" className="min-h-12" disabled={isSame} aria-describedby={hintId}>
+      <Button
+        type="submit"
+        variant="ink"
+        className="min-h-12 sm:justify-self-start"
+        disabled={isSame}
+        aria-describedby={hintId}
+      >
         What changed
       </Button>
-      <p id={hintId} className="min-h-[1.55em] text-ink-2 text-note sm:col-span-3" role="status">
+      <p id={hintId} className="min-h-[1.55em] text-ink-2 text-note sm:col-span-full" role="status">
         {isSame ? 'Choose two different audits.' : ''}
       </p>
     </form>
@@ -53,7 +59,7 @@ function AuditSelect({ label, audits, value, onChange }: AuditSelectProps) {
       <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {audits.map(({ auditId, createdAt, overallScore }) => (
           <option key={auditId} value={auditId}>
-            {formatMoment(createdAt)}, {overallScore === null ? 'no score' : `score ${overallScore}`}
+            {overallScore ?? 'No score'}, {formatMoment(createdAt)}
           </option>
         ))}
       </Select>

@@ -75,23 +75,23 @@ function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare
           {isOtherAddress && <bdi>{formatPageUrl(url)}. </bdi>}
           {notesOf(audit, coverageMoved).join(' ')}
         </p>
-        {!isLocked && (
-          <p className="flex flex-wrap gap-x-6">
+        <div className="flex flex-wrap gap-x-6">
+          {!isLocked && (
             <RowLink to={paths.audit.to(auditId)} at={audit.createdAt}>
               {status === 'done' ? 'Open report' : 'Open'}
             </RowLink>
-            {hasEarlier && canCompare && (
-              <RowLink to={paths.changes.to(auditId)} at={audit.createdAt}>
-                What changed
-              </RowLink>
-            )}
-          </p>
-        )}
-        {renderDeletion !== undefined && (
-          <span className="[&>button]:font-[500] [&>button]:text-ink-2 [&>button]:text-note">
-            {renderDeletion(audit)}
-          </span>
-        )}
+          )}
+          {!isLocked && hasEarlier && canCompare && (
+            <RowLink to={paths.changes.to(auditId)} at={audit.createdAt}>
+              What changed
+            </RowLink>
+          )}
+          {renderDeletion !== undefined && (
+            <span className="[&>button]:font-[500] [&>button]:text-ink-2 [&>button]:text-note">
+              {renderDeletion(audit)}
+            </span>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -164,7 +164,7 @@ function movedWords(moved: number): string {
 /** The coverage is only shown where it changed, because then it may explain a change of the score. */
 function notesOf({ origin, isSameReading, coverage, problem }: HistoryAudit, coverageMoved: boolean): string[] {
   return [
-    origin === 'watch' ? 'Read by the watch.' : 'Asked for.',
+    origin === 'watch' ? 'A regular check.' : 'You started it.',
     ...(coverage !== null && coverageMoved ? [`${Math.round(coverage * 100)}% of what matters was checked.`] : []),
     ...(isSameReading ? ['The same check of the site as the audit before.'] : []),
     ...(problem === null ? [] : [problem]),

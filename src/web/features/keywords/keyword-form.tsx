@@ -106,7 +106,7 @@ export function KeywordForm({ prefill, isRunning, variant, onSubmit }: KeywordFo
           />
         )}
       </Field>
-      <Field label="Notes, such as services or suburbs that matter most" problem={null}>
+      <Field label="Services or suburbs that matter most" problem={null}>
         {(control) => (
           <TextArea {...control} name="notes" rows={2} maxLength={5000} value={draft.notes} onChange={set('notes')} />
         )}

@@ -70,7 +70,7 @@ function Cell({ plan, cell: { isIncluded, isAmount, words } }: { readonly plan: 
   return (
     <td
       className={classNames(
-        'max-sm:mt-2 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:border-0! max-sm:p-0!',
+        'max-sm:mt-2 max-sm:flex max-sm:items-center max-sm:gap-1.5 max-sm:border-0! max-sm:p-0!',
         !isIncluded && 'text-ink-2',
       )}
     >

@@ -48,7 +48,8 @@ export function ProOffer({ offer, isGoing, problem, onChoose }: ProOfferProps) {
       ) : (
         <ul>
           {PLAN_PRICES.map((price) => (
-            <li key={price.key} className="min-h-11 py-2">
+            // The width of the radio button, so that lines wrap where they wrap beside one.
+            <li key={price.key} className="min-h-11 py-2 pr-8">
               <PriceWords price={price} />
             </li>
           ))}

@@ -48,7 +48,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
     <ReportSection
       id="plan"
       title="Action plan"
-      lead="Tick what you plan to do and watch your score change. Biggest wins first."
+      lead="Tick what you plan to do and watch your score change. Your next best step first, then the biggest wins."
     >
       <Total whatIf={whatIf} today={overallScore} coverage={coverage} onClear={onClear} />
       <ActionRows {...rows} actions={actionPlan.slice(0, firstActions)} nextStepId={actionPlan[0]?.id} />

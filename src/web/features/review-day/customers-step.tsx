@@ -13,7 +13,7 @@ import { TextArea } from '#web/components/ui/text-area.tsx';
 import { BuilderStep } from './builder-step.tsx';
 import type { CampaignHold } from './use-campaign.ts';
 
-const example = 'name,phone,email,last visit,consent,time zone,state';
+const example = 'name, phone, email, last visit, consent, time zone, state';
 /** In bytes: the maximum number of characters, at up to four bytes each. */
 const largestFile = customerLimits.characters * 4;
 

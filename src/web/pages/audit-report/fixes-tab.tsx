@@ -36,7 +36,11 @@ export default function FixesTab({ auditId, analysis, viewer, onCopied }: FixesT
       <FixItMode scores={analysis.fixItScores} />
       <FixIt auditId={auditId} analysis={analysis} isPro={viewer.isPro} onCopied={onCopied} />
       <ChecklistPart {...part} />
-      <ReportSection id="more-texts" title="More to use" lead="Open what you need. A free sample of each.">
+      <ReportSection
+        id="more-texts"
+        title="More to use"
+        lead={viewer.offersUpgrade ? 'Open what you need. A free sample of each.' : 'Open what you need.'}
+      >
         <FoldedSections>
           <RewritesSection auditId={auditId} qaRewriteSuggestions={qaRewriteSuggestions} {...withheld} />
           <PackSection auditId={auditId} aeoActionPack={aeoActionPack} websiteUrl={analysis.websiteUrl} {...withheld} />
