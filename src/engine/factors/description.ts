@@ -225,10 +225,10 @@ function evaluateOpening(home: Page, words: BusinessTerms, textWithoutScripts: b
   const [opening = '', headed = opening] = first;
   const place = findFirstPlaceLine(home, words.namesPlace);
   const all = place === '' ? first : [...first, ...first.map((one) => `${one} · ${place}`)];
-  const countOmitted = (one: string): number => findOmittedParts(words, one).length;
-  const fewest = Math.min(...all.map(countOmitted));
-  const fullest = all.find((one) => countOmitted(one) === fewest) ?? headed;
-  const lines = fewest > 0 && countOmitted(headed) === fewest ? headed : fullest;
+  const omitted = new Map(all.map((one) => [one, findOmittedParts(words, one).length]));
+  const fewest = Math.min(...omitted.values());
+  const fullest = all.find((one) => omitted.get(one) === fewest) ?? headed;
+  const lines = fewest > 0 && omitted.get(headed) === fewest ? headed : fullest;
   const seen = [evidence(home.url, lines, 'first words')];
   const leftOut = findOmittedParts(words, lines);
   const given = [...words.findCategoryTerms(lines), ...words.placeWordsIn(lines)];

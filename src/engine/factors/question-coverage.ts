@@ -11,7 +11,7 @@ import { notFound, type SearchedScope } from './not-found.ts';
 import { FEWEST_PRICES, listedPrices, pricedPage, shownHeadings, singlePrice } from './prices-on-pages.ts';
 import {
   canClassifyTopics,
-  isHeadingAbout,
+  createHeadingTest,
   isHeadingOfWay,
   isQuestionAbout,
   prepareTopicText,
@@ -55,22 +55,22 @@ const LONGEST_BUTTON = 60;
 const LONGEST_SENTENCE = 160;
 
 /** The heading, button or sentence that says how to book or how soon, as a clause. Articles tell of other things that take time. */
-function saidOnPages({ lines, headings, business }: SearchedTexts): string | null {
-  const isAbout = (text: FoldedText) => isHeadingAbout(text, 'availability', business.languages);
+function saidOnPages(given: SearchedTexts): string | null {
+  const isAbout = createHeadingTest('availability', given.business.languages);
   const said =
-    headings.find(([, heading]) => isAbout(heading))?.[0] ??
-    lines.find((text) => text.length <= LONGEST_BUTTON && isAbout(prepareTopicText(text))) ??
-    lines.find(statesDelay);
+    given.headings.find(([, heading]) => isAbout(heading))?.[0] ??
+    given.lines.find((text) => text.length <= LONGEST_BUTTON && isAbout(prepareTopicText(text))) ??
+    given.lines.find(statesDelay);
   return said === undefined ? null : `your pages say ${quoted(said, 60)}`;
 }
 
 /** "your pages say how to get to you, under “Parking”", as a clause; null where no heading, line or address of a page is about the way. */
-function findWay({ headings, lines, pages }: SearchedTexts): string | null {
+function findWay(given: SearchedTexts): string | null {
   const under =
-    headings.find(([, heading]) => isHeadingOfWay(heading))?.[0] ??
-    lines.find((line) => line.length <= LONGEST_BUTTON && isHeadingOfWay(prepareTopicText(line)));
+    given.headings.find(([, heading]) => isHeadingOfWay(heading))?.[0] ??
+    given.lines.find((line) => line.length <= LONGEST_BUTTON && isHeadingOfWay(prepareTopicText(line)));
   if (under !== undefined) return `your pages say how to get to you, under ${quoted(under, 60)}`;
-  const page = pages.find(({ url }) =>
+  const page = given.pages.find(({ url }) =>
     isHeadingOfWay(prepareTopicText((getUrlPath(url) ?? '').replace(/[-_/.]+/g, ' '))),
   );
   return page === undefined ? null : `${describePath(page.url)} says how to get to you`;
@@ -159,7 +159,10 @@ function answeredBeside({ questions, pages }: SearchedTexts): CheckEvaluation | 
   return null;
 }
 
-/** The texts that are searched for topics: the answered questions and the headings, each once and prepared once. */
+/**
+ * The texts that are searched for topics, each once and prepared once: the answered questions, and what is read only for topics
+ * that none of them asks about.
+ */
 interface SearchedTexts {
   readonly business: Business;
   readonly pages: readonly Page[];
@@ -172,24 +175,32 @@ interface SearchedTexts {
 const distinctTexts = (all: readonly { readonly text: string }[]) => [...new Set(all.map(({ text }) => text))];
 
 function prepareTexts(business: Business, answers: readonly QuestionAnswer[], pages: readonly Page[]): SearchedTexts {
+  let headings: SearchedTexts['headings'] | null = null;
+  let lines: SearchedTexts['lines'] | null = null;
   return {
     business,
     pages,
     questions: answers.map((answer) => [answer, prepareTopicText(answer.question), readAnswerFacts(answer, business)]),
-    headings: distinctTexts(pages.flatMap(shownHeadings)).map((text) => [text, prepareTopicText(text)] as const),
-    lines: distinctTexts(
-      pages
-        .filter(({ url }) => !isAmongArticles(url))
-        .flatMap(({ blocks }) => blocks)
-        .filter(({ text, hidden, region }) => !hidden && region !== 'nav' && text.length <= LONGEST_SENTENCE)
-        .filter(({ text }) => !isCopyrightLine(text)),
-    ),
+    get headings() {
+      headings ??= distinctTexts(pages.flatMap(shownHeadings)).map((text) => [text, prepareTopicText(text)] as const);
+      return headings;
+    },
+    get lines() {
+      lines ??= distinctTexts(
+        pages
+          .filter(({ url }) => !isAmongArticles(url))
+          .flatMap(({ blocks }) => blocks)
+          .filter(({ text, hidden, region }) => !hidden && region !== 'nav' && text.length <= LONGEST_SENTENCE),
+      ).filter((text) => !isCopyrightLine(text));
+      return lines;
+    },
   };
 }
 
 /** "the heading “Our prices” is about prices", as a clause. */
 function headingAbout(topic: QuestionTopic, what: string, { headings, business }: SearchedTexts): string | null {
-  const [text] = headings.find(([, heading]) => isHeadingAbout(heading, topic, business.languages)) ?? [];
+  const isAbout = createHeadingTest(topic, business.languages);
+  const [text] = headings.find(([, heading]) => isAbout(heading)) ?? [];
   return text === undefined ? null : `the heading ${quoted(text, 60)} is about ${what}`;
 }
 
@@ -246,7 +257,7 @@ function evaluateTopic(
   // Questions that could not be read may be about anything.
   const unread = given.business.questions.length === 0 ? notFound('questions', looked, `${lacking}.`, fix) : none;
   if (unread.status === 'notMeasured') return unread;
-  const elsewhere = answeredBy(given, wording);
-  if (elsewhere === null || none.status === 'notMeasured') return none;
+  const elsewhere = none.status === 'notMeasured' ? null : answeredBy(given, wording);
+  if (elsewhere === null) return none;
   return partial(0.5, `${lacking}, though ${elsewhere}.`, fix);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerFacts } from './answer-facts.ts';
-import { canClassifyTopics, isHeadingAbout, isQuestionAbout, prepareTopicText } from './question-topics.ts';
+import { canClassifyTopics, createHeadingTest, isQuestionAbout, prepareTopicText } from './question-topics.ts';
 
 const NOTHING: AnswerFacts = {
   hasPrice: false,
@@ -58,7 +58,7 @@ describe('the topic of a question', () => {
     ['Long and short term rental options available.', 'availability', false],
     ['Book your appointment', 'availability', true],
   ] as const)('the heading “%s”: %s %s', (heading, topic, is) => {
-    expect(isHeadingAbout(prepareTopicText(heading), topic, ['en'])).toBe(is);
+    expect(createHeadingTest(topic, ['en'])(prepareTopicText(heading))).toBe(is);
   });
 
   it('is unknown in a language without a list', () => {

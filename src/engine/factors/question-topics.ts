@@ -95,11 +95,10 @@ export function prepareTopicText(text: string): FoldedText {
   return { text: folded, words: words.map((word) => (word === 'wherefr' ? 'où' : word)) };
 }
 
-/** Whether a heading is about the topic, in any of the site's languages. */
-export function isHeadingAbout(text: FoldedText, topic: QuestionTopic, languages: readonly string[]): boolean {
-  return listStems(topic, languages).some(
-    (stem) => !stem.isWeak && (stem.needs === null || stem.needs === '#') && holds(text, stem),
-  );
+/** Tells whether a heading is about the topic, in any of the site's languages. */
+export function createHeadingTest(topic: QuestionTopic, languages: readonly string[]): (text: FoldedText) => boolean {
+  const stems = listStems(topic, languages).filter(({ isWeak, needs }) => !isWeak && (needs === null || needs === '#'));
+  return (text) => stems.some((stem) => holds(text, stem));
 }
 
 /** How people get to a place: directions and parking. */

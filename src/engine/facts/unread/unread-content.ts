@@ -61,8 +61,8 @@ export function unreadPart({ pages }: FactContext): Unread | null {
 /** A heading, link or class name that announces testimonials, where none could be parsed. */
 export function unreadTestimonial({ pages }: FactContext): Unread | null {
   // Where a template's Latin still stands, that is what the heading announces.
-  const written = pages.filter(({ blocks }) => !blocks.some(({ text }) => text.length >= 40 && isFiller(text)));
-  return announced({ pages: written }, isOfKind('reviews'), ['testimonial', 'testimonials']);
+  const isWritten = ({ blocks }: Page) => !blocks.some(({ text }) => text.length >= 40 && isFiller(text));
+  return announced({ pages }, isOfKind('reviews'), ['testimonial', 'testimonials'], isWritten);
 }
 
 /** So many pictures in styles, or behind one placeholder, are a gallery. */
@@ -115,10 +115,11 @@ function announced(
   { pages }: Pick<FactContext, 'pages'>,
   isAbout: (text: string) => boolean,
   hints: readonly string[],
+  isMeant: (page: Page) => boolean = () => true,
 ): Unread | null {
   for (const page of pages) {
     const quote = headingOrLink(page, isAbout) ?? marked(page, hints);
-    if (quote !== null) return { url: page.url, quote, why: 'unreadable' };
+    if (quote !== null && isMeant(page)) return { url: page.url, quote, why: 'unreadable' };
   }
   return null;
 }
