@@ -46,6 +46,7 @@ const question = z.strictObject({
   about: source,
   question: z.string().min(1),
   familiar: z.string().min(1).optional(),
+  toOne: z.string().min(1).optional(),
   plain: z.string().min(1).optional(),
   answers: lines.optional(),
   single: lines.optional(),

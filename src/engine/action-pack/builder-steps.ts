@@ -17,7 +17,7 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       builder: 'WordPress',
       structuredData: [
         'Open the home page in the editor. Add a block “Custom HTML” at its end and paste structured-data.html into it.',
-        'If a plugin (Yoast, Rank Math, All in One SEO) already writes a business entry, switch that part off there, so that only one is left.',
+        'If a plugin (Yoast, Rank Math, All in One SEO) already writes your business details, switch that part off there, so that they are in the code only once.',
       ],
       title: [
         'Page title: with an SEO plugin open the home page, go to the plugin’s box below the text and fill in “SEO title”. Without one, Settings, General holds the title.',
@@ -62,7 +62,7 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       builder: 'Squarespace',
       structuredData: [
         'Pages, the gear beside the home page, Advanced, Page Header Code Injection: paste structured-data.html. Code injection needs the Core plan or a higher one.',
-        'Squarespace writes an entry of its own from Settings, Business Information: correct name, address, phone and hours there too.',
+        'Squarespace also writes business details from Settings, Business Information: correct name, address, phone and hours there too.',
       ],
       title: ['Page title: Pages, the gear beside the home page, SEO, SEO title.'],
       description: ['Page description: Pages, the gear beside the home page, SEO, SEO description.'],

@@ -1,3 +1,4 @@
+import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { findOwnAnswers } from '../fixes/compose/own-answers.ts';
 import { pageRole } from '../fixes/compose/page-role.ts';
@@ -12,7 +13,7 @@ export interface PlacedQuestions {
   readonly general: readonly PackQuestion[];
   /** By slug of the service. */
   readonly byService: ReadonlyMap<string, readonly PackQuestion[]>;
-  /** The existing page with the most answered questions; null when the pack adds an FAQ page. */
+  /** The existing page that answers questions about the business; null when the pack adds an FAQ page. */
   readonly existingUrl: string | null;
 }
 
@@ -44,7 +45,7 @@ export function placeQuestions(
   return { general, byService, existingUrl: questionPageOf(material) };
 }
 
-/** Of the pages that answer questions about the business, and are no page of one service, the one with the most. */
+/** The page that answers questions about the business, and is of no one service; of several, the page of questions. */
 function questionPageOf(material: WritingMaterial): string | null {
   const { analysis, outline, sheet } = material;
   const home = getHomeUrl({ analysis, outline });
@@ -53,8 +54,12 @@ function questionPageOf(material: WritingMaterial): string | null {
     findOwnAnswers(analysis.business, sheet.language).filter(({ url }) => url !== home && !services.includes(url)),
     ({ url }) => url,
   );
-  const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);
-  return most === undefined || most[1].length < 2 ? null : most[0];
+  const answering = [...counts].filter(([, questions]) => questions.length > 1);
+  // Of several pages with questions each has those of its topic: "What are your hours?" fits a page of questions alone.
+  const [most] = (answering.length > 1 ? answering.filter(([url]) => classifyUrl(url) === 'faq') : answering).sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return most?.[0] ?? null;
 }
 
 function keyOf(text: string): string {

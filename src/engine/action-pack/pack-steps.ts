@@ -65,11 +65,11 @@ function entrySection(material: WritingMaterial, plan: PackPlan, steps: BuilderS
       patch === null ? [] : entryChanges(plan),
       (patch?.doubts ?? []).map(
         ({ property, own, ours }) =>
-          `Your entry says “${shown(own)}” (${property}), your pages say “${shown(ours)}”. We left your entry as it is. Which one is right?`,
+          `Your code says “${shown(own)}” (${property}), your pages say “${shown(ours)}”. We left your code as it is. Which one is right?`,
       ),
       entry === null ? [] : hoursQuestion(material, plan),
       list(
-        'These pages have an entry of your business that says the same once more. Take only this entry off, and leave everything else in the script:',
+        'These pages have your business details in their code once more. Take only these details off, and leave everything else in the script:',
         duplicates.map(({ url }) => url),
       ),
       list(
@@ -85,9 +85,9 @@ function replaceSteps({ replacedEntry }: PackPlan): string[] {
   if (replacedEntry === null) return [];
   const type = replacedEntry.entry.types.join(', ');
   return [
-    `Your page ${replacedEntry.url} has an entry of your business already. Find it in the code of the page: it begins in a script of the type application/ld+json and has “@type” ${type}.`,
-    'Replace this one entry, from its { to its }, by the text of structured-data.json. Leave everything else in the script as it is.',
-    'If a plugin or your website builder writes the entry, leave the code alone and enter there what is listed below.',
+    `Your page ${replacedEntry.url} already has your business details in its code. Find them in a script of the type application/ld+json: they have “@type” ${type}.`,
+    'Replace these details, from their { to their }, with the text of structured-data.json. Leave everything else in the script as it is.',
+    'If a plugin or your website builder writes them, leave the code alone and fill in there what is listed below.',
   ];
 }
 
@@ -96,7 +96,7 @@ function entryChanges({ patch, entry }: PackPlan): string[] {
   if (patch === null || entry === null || !patch.isOfSite) return [];
   const { added, changed } = patch;
   return [
-    'It keeps everything that your own entry says.',
+    'Everything that your own details say stays.',
     ...(added.length === 0 ? [] : [`Added: ${added.join(', ')}.`]),
     ...changed.map(changeLine),
   ];

@@ -110,7 +110,7 @@ describe('the photo pack', () => {
   it('repeats no claim of a photo’s text that no fact supports', () => {
     const [photo] = buildPhotoSeoPack(withPhotos(['a.jpg', 'The best plumber of Minnesota 2019'])).photos;
     expect(photo?.state).toBe('unsupported');
-    expect(photo?.advice).toContain('which your fact sheet does not');
+    expect(photo?.advice).toContain('which your facts do not');
     expect(`${photo?.alt} ${photo?.caption} ${photo?.fileName}`).not.toMatch(/best|2019/);
   });
 

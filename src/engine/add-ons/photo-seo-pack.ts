@@ -146,7 +146,7 @@ function adviceOn(telling: Telling, page: string, photo: OutlinePhoto): PhotoAdv
         ...seen,
         state,
         ...asked(telling, currentName),
-        advice: `Its text says ${quoted}, which your fact sheet does not. If it is true, add it to your facts. Otherwise write what can be seen.`,
+        advice: `Its text says ${quoted}, which your facts do not. If it is true, add it to your facts. Otherwise write what can be seen.`,
       };
     }
     case 'described':

@@ -21,7 +21,7 @@ const ASKED_FACTS: readonly (readonly [FactKind, string])[] = [
 const STEPS: readonly string[] = [
   'Each week, put the question and its answer on your questions page. Make the question a heading.',
   'Post the same answer as an update on your Google Business Profile.',
-  'Read each answer before you publish it. If a fact has changed, correct it on your fact sheet and open this pack again.',
+  'Read each answer before you publish it. If a fact has changed, correct it in your facts and open this pack again.',
 ];
 
 /**
@@ -55,7 +55,7 @@ function shortfallOf({ sheet }: WritingMaterial, count: number): QaYearPack['sho
       ? 'Your facts do not carry a question yet.'
       : `Your facts carry ${count} ${count === 1 ? 'question' : 'questions'} of ${QA_YEAR_WEEKS}.`;
   return {
-    sentence: `${carried} We invent nothing and ask nothing twice. Add facts to your fact sheet and open this pack again: it grows with them.`,
+    sentence: `${carried} We invent nothing and ask nothing twice. Add to your facts and open this pack again: it grows with them.`,
     missing,
   };
 }

@@ -199,7 +199,7 @@ function evaluateLinks(material: WritingMaterial): SeoChecklistItem {
     factor: 'localBacklinks',
     status: 'na',
     details:
-      'Links to your site cannot be counted from your site, so this is not judged. These are the places where a link or an entry is worth the most.',
+      'Your site can’t show who links to it, so we don’t score this. These are the places where a link or a listing is worth the most.',
     suggestion: null,
     metrics: { prioritySources: sources },
   };

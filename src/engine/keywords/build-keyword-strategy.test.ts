@@ -236,7 +236,7 @@ describe('a business of which something is not known', () => {
   it('is asked for its trade, with what its site could be', () => {
     const { clusters, questions } = strategyOf({ category: '', mayBe: ['Hair salon', 'Spa'] });
     expect(clusters).toEqual([]);
-    expect(questions).toEqual([expect.stringContaining('Hair salon or Spa')]);
+    expect(questions).toEqual([expect.stringContaining('“Hair salon” or “Spa”')]);
     const request = {
       business_name: 'X',
       primary_category: 'Local business',

@@ -52,7 +52,13 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
 
 /** What has to be known before anything is written, as questions to the owner. */
 function missingFacts({ category, mayBe, city, language }: KeywordInput): string[] {
-  const options = mayBe.length === 0 ? '' : ` Your site could be that of ${mayBe.slice(0, 3).join(' or ')}.`;
+  const options =
+    mayBe.length === 0
+      ? ''
+      : ` From your site we would guess ${mayBe
+          .slice(0, 3)
+          .map((one) => `“${one}”`)
+          .join(' or ')}.`;
   return [
     ...(category === '' ? [`What do you do? Type it in a word or two, such as “Plumber”.${options}`] : []),
     ...(plainPlace(city) === null ? ['Which town do you work in? We found none on your site. Type it above.'] : []),

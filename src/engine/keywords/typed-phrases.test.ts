@@ -115,6 +115,15 @@ describe('the words of headings', () => {
   });
 
   it.each([
+    ['nl', 'Uw allround loodgieter in Ulm', 'loodgieter'],
+    ['sv', 'Modern frisörsalong i Ulm', 'frisörsalong'],
+    ['da', 'Moderne frisør i Ulm', 'frisør'],
+    ['pl', 'Specjalistyczny gabinet okulistyczny, Ulm', 'gabinet okulistyczny'],
+  ])('have no praise in front (%s)', (language, heading, phrase) => {
+    expect(trimPhrase(heading, language, ['Ulm'])).toBe(phrase);
+  });
+
+  it.each([
     [['Exclusive chauffeur experience'], { category: 'Limousine service' }, /experience|exclusive/],
     [['Séance classique d’ostéopathie'], { ...fr, category: 'Osteopath' }, /séance|classique/],
     [['Gentle whole house rewiring electrical'], {}, /gentle/],

@@ -74,10 +74,12 @@ function offerQaYear(material: WritingMaterial): AddOnOffer {
 
 function offerReplies(material: WritingMaterial): AddOnOffer {
   const count = buildReviewReplyPack(material, []).kinds.length;
+  if (count === 0)
+    return { count, sentence: 'We don’t write replies in the language of your site yet.', isSold: false };
   return {
     count,
     sentence: `${counted(count, 'reply', 'replies')} by stars and topic, and one for each review you paste, up to ${MOST_PASTED_REVIEWS}.`,
-    isSold: count > 0,
+    isSold: true,
   };
 }
 

@@ -36,7 +36,8 @@ const releases: readonly Release[] = [
       'Replies answer what a review is about in one plain sentence, and a complaint gets your phone number with its hours.',
       'Where we can’t write a better title or heading, we say what is for you to add. The pack says the same.',
       'A report you open again shows its texts at once, and screen readers read them in their own language.',
-      'Rules of 2026-11-29.5 read towns, trades, services and founding years more surely. Your score can move where we were wrong before.',
+      'Rules of 2026-11-29.6 read towns, trades, services and founding years more surely. Your score can move where we were wrong before.',
+      'The texts you get leave out links such as “Message on WhatsApp”, and search terms leave out praise that nobody types.',
     ],
   },
   {

@@ -75,7 +75,7 @@ describe('further pages', () => {
       event.type === 'progress' && event.step === 'pages' ? [event.detail] : [],
     );
     expect(given).toContain('Read /contact');
-    expect(given).toContain('Passed over /about');
+    expect(given).toContain('Skipped /about');
   });
 
   it('follow redirects within the site only', async () => {

@@ -45,7 +45,7 @@ export async function readFurtherPages(
         const response = await readPage(reading, new URL(url));
         done += 1;
         const { pathname } = new URL(url);
-        progress('pages', done + 1, asked.length + 1, `${response === null ? 'Passed over' : 'Read'} ${pathname}`);
+        progress('pages', done + 1, asked.length + 1, `${response === null ? 'Skipped' : 'Read'} ${pathname}`);
       }),
     );
   };

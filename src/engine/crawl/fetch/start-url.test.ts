@@ -73,9 +73,9 @@ describe('chooseStart', () => {
   });
 
   it.each([
-    ['https is much slower', { [HTTPS]: { afterMs: 700 }, [HTTP]: ok }, 'much sooner than over https'],
-    ['https shows an error', { [HTTPS]: { status: 404 }, [HTTP]: ok }, 'Over https the address answers with error 404'],
-    ['https is down', { [HTTPS]: down, [HTTP]: ok }, 'does not answer securely over https'],
+    ['https is much slower', { [HTTPS]: { afterMs: 700 }, [HTTP]: ok }, 'much sooner at its http address'],
+    ['https shows an error', { [HTTPS]: { status: 404 }, [HTTP]: ok }, 'answers with error 404 over https'],
+    ['https is down', { [HTTPS]: down, [HTTP]: ok }, 'doesn’t open securely over https'],
   ] as const)('says why http was taken when %s', async (_what, answers, words) => {
     expect((await start(HTTPS, false, answers)).note).toContain(words);
   });

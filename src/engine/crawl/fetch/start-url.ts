@@ -46,10 +46,13 @@ async function startUntyped(target: URL, ask: Ask): Promise<Start> {
   const plainAnswer = await (secureAnswer?.ok ? within(plain.answer, HTTPS_HEAD_START_MS) : plain.answer);
   if (!plainAnswer?.ok) return take(secure, null);
   if (secureAnswer === null)
-    return take(plain, 'The site answers over http much sooner than over https, so it was read over plain http.');
+    return take(
+      plain,
+      'Your site answers much sooner at its http address than over https, so we checked the http address.',
+    );
   if (!secureAnswer.ok) return take(plain, noteOnSwitch(secure.url, secureAnswer));
   if (plainAnswer.status >= 400) return take(secure, null);
-  const note = `Over https the address answers with error ${secureAnswer.status}, so the audit began at its http address.`;
+  const note = `Your site answers with error ${secureAnswer.status} over https, so we checked its http address.`;
   return take(plain, note);
 }
 
@@ -86,9 +89,9 @@ function mayTryOtherScheme({ problem }: SiteFetchFailure): boolean {
 }
 
 function noteOnSwitch(asked: URL, failure: SiteFetchFailure): string {
-  if (asked.protocol === 'http:') return 'The site does not answer over http, so it was read over https.';
+  if (asked.protocol === 'http:') return 'Your site doesn’t answer over http, so we checked it over https.';
   const why = failure.problem === 'certificate-problem' ? ` (certificate problem: ${failure.detail})` : '';
-  return `The site does not answer securely over https${why}, so it was read over plain http.`;
+  return `Your site doesn’t open securely over https${why}, so we checked its http address.`;
 }
 
 function withScheme(url: URL, protocol: 'http:' | 'https:'): URL {

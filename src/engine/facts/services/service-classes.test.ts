@@ -53,6 +53,10 @@ describe('classes of places that name services', () => {
     'Room rates',
     'Galería de trabajos',
     'Back to the overview',
+    'Email Chris Now',
+    'Message on WhatsApp',
+    'WhatsApp Chris',
+    'Anders',
   ])(
     'reads no promise, nobody’s role, no rule of the house, no words to visitors and no head of pictures or prices: %s',
     (name) => {

@@ -294,7 +294,7 @@ describe('a settled text', () => {
         .why,
     ).toBe('It says “Plumber” and “Duluth”. Google cuts off its end, so keep them in front.');
     expect(settle('en', 'title', 'Drain cleaning', 'Plumber in Duluth').why).toBe(
-      'Add where you work to yours. A new one of ours would lose “Drain”, “cleaning”.',
+      'Add where you work to yours. A new one of ours would lose “Drain cleaning”.',
     );
     expect(settle('en', 'heading', 'Open 24/7 in Duluth', 'Plumber in Duluth, Proctor').why).toBe(
       'Add what you do to yours. A new one of ours would lose “24/7”.',
@@ -312,7 +312,7 @@ describe('a settled text', () => {
   it('says what today’s text lacks where nothing better can be written', () => {
     expect(settle('fr', 'heading', 'La qualité à Nantes').why).toBe('Add what you do to yours.');
     expect(settle('it', 'title', 'Bruscolaia di Patty Vermeulen', 'Bruscolaia').why).toBe(
-      'Add what you do and where you work to yours. A new one of ours would lose “Patty”, “Vermeulen”.',
+      'Add what you do and where you work to yours. A new one of ours would lose “Patty Vermeulen”.',
     );
     expect(settle('en', 'title', 'Home', 'Licensed plumber in Duluth').why).toBe(
       'Add what you do and where you work to yours.',

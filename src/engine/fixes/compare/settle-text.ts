@@ -67,7 +67,7 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
     !saysEnough(open, open.all ?? before ?? '', facts);
   const isKept = isGood || (refused !== null && !isShort && !isLacking);
   if (before !== null && !saysNothing(open, before) && !isRepeated && isKept) {
-    const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? []);
+    const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? [], before);
     return { outcome: 'keep', text: before, before, gains: [], why, grounded: null };
   }
   return { outcome: 'ask', text: '', before, gains: [], why: whyAsked(open, facts, refused ?? lost), grounded: null };
@@ -135,8 +135,8 @@ function isCutOff(kind: HeadKind, text: string): boolean {
   return measureWidth(text, fontSize) > longest;
 }
 
-function whyLost(losses: readonly Loss[]): string {
-  const quoted = quoteLosses(losses);
+function whyLost(losses: readonly Loss[], before: string): string {
+  const quoted = quoteLosses(losses, before);
   if (quoted === '' && losses.some(({ kind }) => kind === 'length'))
     return 'Leave yours. A new one would be too long for Google.';
   if (quoted === '') return 'Leave yours. We have none that is better.';
@@ -146,7 +146,7 @@ function whyLost(losses: readonly Loss[]): string {
 /** Losses whose words stand in the new text, not in today's. */
 const OF_THE_NEW_ONE: ReadonlySet<Loss['kind']> = new Set(['length', 'claim', 'language']);
 
-function quoteLosses(losses: readonly Loss[]): string {
+function quoteLosses(losses: readonly Loss[], before: string): string {
   const words = losses.flatMap((loss) => (OF_THE_NEW_ONE.has(loss.kind) || loss.words === '' ? [] : [loss.words]));
   // "24" says nothing beside "24/7", nor "depannage" beside "Dépannage".
   const isPart = (word: string, at: number) =>
@@ -154,12 +154,31 @@ function quoteLosses(losses: readonly Loss[]): string {
       const [part, whole] = [foldText(word), foldText(other)];
       return index !== at && whole.includes(part) && (whole !== part || index > at);
     });
-  return words
-    .filter((word, at) => !isPart(word, at))
+  return joinNeighbors(
+    words.filter((word, at) => !isPart(word, at)),
+    before,
+  )
     .slice(0, MOST_QUOTED)
     .map((word) => `“${word}”`)
     .join(', ');
 }
+
+/** Words that follow one another in a text as one quotation: "Drain cleaning", "Round-the-Clock". */
+function joinNeighbors(words: readonly string[], text: string): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const at = last === undefined ? -1 : text.indexOf(last);
+    const [between = null] = last === undefined || at < 0 ? [] : (NEXT.exec(text.slice(at + last.length)) ?? []);
+    if (last !== undefined && between !== null && text.startsWith(word, at + last.length + between.length))
+      joined[joined.length - 1] = `${last}${between}${word}`;
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** What stands between two words of one expression. */
+const NEXT = /^(?: |-(?:\p{L}{1,3}-)?)/u;
 
 function whyAsked(
   { kind, subject, isForeign, isRepeated, before }: OpenText,
@@ -178,7 +197,7 @@ function whyAsked(
     return 'We know too little to write a better one. Add what you do and where to your facts.';
   const missing = listLacking(before, facts);
   if (missing === '' && isRepeated === true) return `${GAINED.repeated} Give each page its own.`;
-  const quoted = quoteLosses(losses);
+  const quoted = quoteLosses(losses, before);
   return `Add ${missing || 'what you do and where'} to yours.${quoted === '' ? '' : ` A new one of ours would lose ${quoted}.`}`;
 }
 

@@ -9,7 +9,6 @@ import type { Phrase, Slots } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
 import { nameForms } from './name-forms.ts';
-import { naturalList } from './natural-list.ts';
 import { servicePhrases } from './service-phrases.ts';
 import { inTown } from './town-phrases.ts';
 
@@ -30,6 +29,7 @@ export interface BusinessWording {
   readonly identity: string;
   readonly family: CategoryFamily | null;
   readonly slots: Slots;
+  /** Whatever the site may list as one: for what its owner reads, and for texts that a sentence of the site proves. */
   readonly services: readonly Phrase[];
   /** Without the town itself. */
   readonly areas: readonly Phrase[];
@@ -48,7 +48,6 @@ const BOOKS_A_TIME: ReadonlySet<CategoryFamily> = new Set([
   'creative',
   'property',
 ]);
-const MOST_LISTED = 3;
 
 /** One for texts that are not worded in every language, and one for those that are. */
 const READ = new WeakMap<WritingMaterial['sheet'], Record<'worded' | 'spoken', BusinessWording>>();
@@ -115,16 +114,6 @@ function readWording({ sheet, analysis }: KnownBusiness, hasWords: boolean): Bus
   put('street', street !== undefined && isRunningLine(street.value) ? street.value : null, street);
 
   const services = servicePhrases(facts, language, noun === null ? [] : [noun.keyword], properNames(facts));
-  const listed = services.slice(0, MOST_LISTED);
-  put(
-    'services',
-    naturalList(
-      language,
-      listed.map(({ text }) => text),
-    ),
-    ...listed,
-  );
-
   const hours = one('hours');
   const read = hours === undefined ? null : parseHoursPhrase(hours.value);
   put('hours', read && hoursClause(language, read), hours);

@@ -86,6 +86,9 @@ describe('answers from facts', () => {
     const many = aBusiness('en', true);
     const single = { ...many, sheet: { ...many.sheet, speaker: 'i' as const } };
     expect(said(single).join(' ')).toContain('I have been in business since 1987.');
+    const dutch = aBusiness('nl', true);
+    const one = { ...dutch, sheet: { ...dutch.sheet, speaker: 'i' as const } };
+    expect([said(dutch), said(one)].map((lines) => /jullie/.test(lines.join()))).toEqual([true, false]);
   });
 
   it('have an article before what is offered, and none where English is only fallen back to', () => {
@@ -188,6 +191,38 @@ describe('answers from facts', () => {
       'What do you work with? We find hidden leaks with thermal imaging.',
     ]);
     expect(composeQa(material, 1)).toHaveLength(1);
+  });
+
+  it('say of emergencies nothing that is about another kind of hurry, and ask in Spanish as the country does', () => {
+    const shown: OwnSentence[] = [
+      'Reserva con 24 horas de anticipación.',
+      'Atendemos urgencias las 24 horas del día.',
+    ].map((text) => ({
+      text,
+      quote: text,
+      url: 'https://brackenfold.example/',
+      heading: null,
+      kinds: ['emergency'],
+      isSure: true,
+    }));
+    const asked = (country: string, at: number) =>
+      said(
+        aMaterial({
+          sheet: factSheet('es', {
+            country,
+            service: 'Uñas',
+            sentence: shown.slice(at, at + 1).map(({ text }) => text),
+          }),
+          outline: {
+            ...OUTLINE,
+            pages: [anOutlinePage({ mainText: 'Te esperamos. Tú decides. Reserva tu cita.' })],
+            ownSentences: { shown: shown.slice(at, at + 1), leftOut: [] },
+          },
+        }),
+      );
+    expect(asked('ES', 0)).toEqual([]);
+    expect(asked('ES', 1)).toEqual(['¿Atendéis urgencias? Sí. Atendemos urgencias las 24 horas del día.']);
+    expect(asked('CO', 1)).toEqual(['¿Atienden urgencias? Sí. Atendemos urgencias las 24 horas del día.']);
   });
 });
 

@@ -38,6 +38,7 @@ const SPOKEN_TOPICS: ReadonlySet<string> = new Set<SentenceKind>([
   'access',
   'appointment',
 ]);
+const SAYS_URGENT = new RegExp(readPattern('texts', 'saysUrgent'), 'u');
 const APPOINTMENT = wholePattern(readPattern('texts', 'appointments'));
 const YES_OR_NO: ReadonlySet<QaTopic> = new Set<QaTopic>(['emergency', 'service']);
 const MOST_SERVICES = 6;
@@ -120,11 +121,12 @@ function answersTo(
   voice: Voice,
   slots: Slots,
 ): ComposedQa[] {
-  const { question, familiar, plain, answers = [], single = answers } = wording;
+  const { question, plain, answers = [], single = answers } = wording;
   const { yes } = WORDINGS[material.sheet.language];
-  const ask = (text: string) => (voice.isFamiliar && text === question ? (familiar ?? text) : text);
+  const ask = (text: string) => (text === question ? askedAs(wording, voice) : text);
   const said = SPOKEN_TOPICS.has(topic)
     ? ownSentences(material, (kinds) => kinds.some((kind) => kind === topic))
+        .filter(({ text }) => topic !== 'emergency' || SAYS_URGENT.test(foldText(text)))
         .filter(({ text }) => topic !== 'appointment' || APPOINTMENT.test(foldText(text)))
         // A founding year that the site states is the answer, and another year is something else.
         .filter(({ text }) => topic !== 'since' || text.includes(slots.get('year')?.text ?? ''))
@@ -147,8 +149,13 @@ function answersTo(
   return [...said, ...filled];
 }
 
+/** A question as customers of this business put it. */
+function askedAs({ question, familiar, toOne }: QaWording, { isFamiliar, isSingle }: Voice): string {
+  return (isSingle ? toOne : undefined) ?? (isFamiliar ? familiar : undefined) ?? question;
+}
+
 /** "Do you offer X?", where a sentence of the site names all of X. */
-function serviceAnswers(material: WritingMaterial, { isFamiliar }: Voice): ComposedQa[] {
+function serviceAnswers(material: WritingMaterial, voice: Voice): ComposedQa[] {
   const { language, services, slots } = spokenWording(material);
   const name = slots.get('plainName')?.text ?? '';
   const { yes, topics } = WORDINGS[language];
@@ -158,10 +165,7 @@ function serviceAnswers(material: WritingMaterial, { isFamiliar }: Voice): Compo
   const sentences = ownSentences(material, (kinds) => kinds.includes('service') || kinds.length === 0);
   return services.slice(0, 2 * MOST_SERVICES).flatMap((service) => {
     const sentence = sentences.find(({ text }) => namesAll(text, service, name));
-    const asked = fillSentence(
-      (isFamiliar ? wording.familiar : null) ?? wording.question,
-      new Map([['service', service]]),
-    );
+    const asked = fillSentence(askedAs(wording, voice), new Map([['service', service]]));
     return sentence === undefined || asked === null || isCounted(sentence.text, service)
       ? []
       : [composed(asked.text, [{ text: yes, factIds: [...service.factIds] }, sentence])];

@@ -54,6 +54,12 @@ const FEWEST_SINCE = 5;
 const FEWEST_YEARS = 10;
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
+/** What a business offers beyond doubt, or by its owner's word; none in a language that nothing is written in. */
+export function offeredServices(known: KnownBusiness): readonly Phrase[] {
+  const { isForeign, services } = readDescribed(known);
+  return isForeign ? [] : services;
+}
+
 /** Reads the facts of a business for its description. Pure. */
 export function readDescribed({ sheet, outline, analysis }: KnownBusiness): DescriptionFacts {
   const { language } = sheet;

@@ -25,6 +25,8 @@ export interface QaWording {
   readonly question: string;
   /** To a business that calls its customers by their first name. */
   readonly familiar?: string | undefined;
+  /** To a business that says "I", where the question would name several. */
+  readonly toOne?: string | undefined;
   /** The question that a sentence of the site answers, where the other one names a fact. */
   readonly plain?: string | undefined;
   readonly answers?: readonly string[] | undefined;

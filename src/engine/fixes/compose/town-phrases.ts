@@ -15,7 +15,7 @@ export function inTown(language: TextLanguage, town: string): string {
     case 'pt':
       return /^Rio de Janeiro$|^Porto$/.test(town) ? `no ${town}` : `em ${town}`;
     default:
-      return `in ${town}`;
+      return `in ${withArticle(language, town)}`;
   }
 }
 
@@ -24,9 +24,10 @@ const FRENCH_REGION = /^(?:canton|département|région|province) /i;
 const ENGLISH_REGION =
   /(?:Peninsula|Islands|Highlands|Midlands|(?:North|South|East|West|Gold|Sunshine)(?:ern)? (?:Shore|Coast))$/;
 
-/** "the Eastern Shore", "le canton de Vaud": a region with its article; a town as it is. */
+/** "the Eastern Shore", "le canton de Vaud", "de Zaanstreek": a region with its article; a town as it is. */
 export function withArticle(language: TextLanguage, place: string): string {
   if (language === 'en') return ENGLISH_REGION.test(place) && !/^The /i.test(place) ? `the ${place}` : place;
+  if (language === 'nl') return /\p{Ll}streek$/u.test(place) ? `de ${place}` : place;
   if (language !== 'fr' || !FRENCH_REGION.test(place)) return place;
   const [first = '', ...others] = place.split(' ');
   return `${/^[cd]/i.test(first) ? 'le' : 'la'} ${[first.toLowerCase(), ...others].join(' ')}`;

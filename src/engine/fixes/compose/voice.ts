@@ -1,3 +1,4 @@
+import { findVoice } from '../find-speaker.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 
 /** How a site speaks. */
@@ -19,6 +20,8 @@ const ADDRESS: Readonly<Record<string, { readonly polite: RegExp; readonly famil
     familiar: /(?<!\p{L})(?:[Tt]ú|[Tt]us?|[Tt]e|[Oo]s|[Vv]osotr[oa]s|[Vv]uestr[oa]s?)(?!\p{L})/gu,
   },
 };
+/** Where several people are addressed by their first name in another form than politely: elsewhere Spanish has one for both. */
+const SPAIN = 'ES';
 /** Fewer may be chance. */
 const FEWEST = 3;
 
@@ -31,8 +34,13 @@ export function readVoice({ sheet, outline, analysis }: WritingMaterial): Voice 
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const address = ADDRESS[sheet.language];
   const familiar = address === undefined ? 0 : count(address.familiar);
+  const country = sheet.facts.find(({ kind }) => kind === 'country')?.value ?? SPAIN;
+  const [spoken] = sheet.facts.flatMap(({ kind, value }) =>
+    kind === 'sentence' ? (findVoice(sheet.language, value) ?? []) : [],
+  );
+  const hasForm = sheet.language !== 'es' || country === SPAIN;
   return {
-    isSingle: sheet.speaker === 'i',
-    isFamiliar: address !== undefined && familiar >= FEWEST && familiar > count(address.polite),
+    isSingle: (sheet.speaker ?? spoken) === 'i',
+    isFamiliar: hasForm && address !== undefined && familiar >= FEWEST && familiar > count(address.polite),
   };
 }

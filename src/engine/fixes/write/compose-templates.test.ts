@@ -51,7 +51,7 @@ describe('ready-to-use templates', () => {
       [
         'Hello [first name],',
         '',
-        'your appointment with Cedar Lantern Family Dental is on [date] at [time].',
+        'Your appointment with Cedar Lantern Family Dental is on [date] at [time].',
         'The address is 2217 W Harlow Mill Road, Suite 120, Boise.',
         'If you cannot make it, please call (208) 555-0142 as early as you can.',
         '',

@@ -1,10 +1,13 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
 import { composeDescription } from '../compose/compose-description.ts';
 import { composedText } from '../compose/composed-text.ts';
-import { fillSentence, type Slots } from '../compose/filled-sentence.ts';
+import { offeredServices } from '../compose/described-business.ts';
+import { fillSentence, type Phrase, type Slots } from '../compose/filled-sentence.ts';
+import { naturalList } from '../compose/natural-list.ts';
 import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
 import { composeReviewReplies } from './compose-review-replies.ts';
 import type { ReviewBand, ReviewTopic } from './reply-wording.ts';
@@ -32,6 +35,7 @@ const TITLES: Readonly<Record<MessageTemplate, string>> = {
 const JOBS: ReadonlySet<CategoryFamily> = new Set(['home', 'auto', 'creative', 'property']);
 /** Directories cut off short descriptions here. */
 const LONGEST_SHORT = 150;
+const MOST_LISTED = 3;
 /** A shorter text adds nothing to the short description. */
 const SHORTEST_LONG = 120;
 const REPLIES: readonly (readonly [title: string, band: ReviewBand, topic: ReviewTopic | null])[] = [
@@ -43,13 +47,15 @@ const REPLIES: readonly (readonly [title: string, band: ReviewBand, topic: Revie
 /** Ready-to-use texts by title, the most common first. Text in brackets is filled in by hand. Pure. */
 export function composeTemplates(material: WritingMaterial, variant: TextVariant): Map<string, GroundedText> {
   const business = businessWording(material);
-  const { language, slots, isForeign } = business;
+  const { language, isForeign } = business;
   const texts = new Map<string, GroundedText>();
   if (isForeign) return texts;
+  const slots = withServices(business, offeredServices(material).slice(0, MOST_LISTED));
   for (const template of MESSAGE_TEMPLATES) {
     if (!suits(template, business)) continue;
-    const longest = template === 'directoryShort' ? LONGEST_SHORT : Number.POSITIVE_INFINITY;
-    const text = filledLines(TEMPLATE_WORDINGS[language][template], slots, longest);
+    const isShort = template === 'directoryShort';
+    const longest = isShort ? LONGEST_SHORT : Number.POSITIVE_INFINITY;
+    const text = filledLines(TEMPLATE_WORDINGS[language][template], isShort ? withoutSaidTown(slots) : slots, longest);
     if (text.text !== '') texts.set(TITLES[template], text);
   }
   const long = composeDescription(material, variant);
@@ -60,6 +66,19 @@ export function composeTemplates(material: WritingMaterial, variant: TextVariant
     if (reply !== undefined) texts.set(title, reply.reply);
   }
   return texts;
+}
+
+/** "Schwimmbad Hettenleidelheim" needs no "Hettenleidelheim" behind it. */
+function withoutSaidTown(slots: Slots): Slots {
+  const [name, city] = ['plainName', 'city'].map((slot) => foldText(slots.get(slot)?.text ?? ''));
+  return city && name?.includes(city) ? new Map([...slots].filter(([slot]) => slot !== 'city')) : slots;
+}
+
+function withServices({ language, slots }: BusinessWording, services: readonly Phrase[]): Slots {
+  if (services.length === 0) return slots;
+  const texts = services.map(({ text }) => text);
+  const factIds = services.flatMap((service) => service.factIds);
+  return new Map([...slots, ['services', { text: naturalList(language, texts), factIds }]]);
 }
 
 /** Whether a business of this kind can use it: a church makes no appointments, a hairdresser asks nobody after the job. */
