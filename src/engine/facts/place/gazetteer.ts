@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { placeKey } from './place-key.ts';
 
@@ -36,9 +35,11 @@ const LINE_END = 10;
  * would take twenty times the memory. Loaded when the first name is looked up.
  */
 class Gazetteer {
-  readonly #towns = gunzipSync(readFileSync(new URL('../../data/gazetteer/towns.txt.gz', import.meta.url)));
+  readonly #towns = readFileSync(new URL('../../data/compiled/towns.txt', import.meta.url));
   readonly #regions = readRegions();
-  readonly #byName = indexRegions(this.#regions);
+  readonly #byCountry = Map.groupBy(this.#regions, ({ country }) => country);
+  /** By country, each made when a region of it is looked up. */
+  readonly #indexes = new Map<string, ReadonlyMap<string, Region>>();
   readonly #remembered = new LRUCache<string, readonly Town[]>({ max: MOST_NAMES_REMEMBERED });
 
   find(name: string): readonly Town[] {
@@ -55,14 +56,21 @@ class Gazetteer {
   }
 
   region(text: string, country: string): Region | null {
+    const index = this.#index(country);
     const key = placeKey(text);
     // "Co. Cork" is Cork in the standard, "Co. Down" is County Down.
     for (const form of [key, key.replace(/^co /, 'county '), key.replace(/^co(?:unty)? /, '')]) {
-      const named = this.#byName.get(`${country} ${form}`);
+      const named = index.get(form);
       if (named !== undefined) return named;
     }
     const code = /^\s*([A-Z]{1,3})\.?\s*$/.exec(text)?.[1];
-    return code === undefined ? null : (this.#byName.get(`${country}-${code}`) ?? null);
+    return code === undefined ? null : (index.get(`${country}-${code}`) ?? null);
+  }
+
+  #index(country: string): ReadonlyMap<string, Region> {
+    const index = this.#indexes.get(country) ?? indexRegions(this.#byCountry.get(country) ?? []);
+    this.#indexes.set(country, index);
+    return index;
   }
 
   /** The places of a name as the file holds them; "" for none. */
@@ -102,7 +110,7 @@ function readRegions(): readonly Region[] {
   return rows.map(([iso, country, level, ...names]) => ({ iso: iso === '' ? null : iso, country, level, names }));
 }
 
-/** Regions by country and name, and by the code that addresses print. Of two with one name the standard's, then the larger. */
+/** The regions of a country by name, and by the code that addresses print. Of two with one name the standard's, then the larger. */
 function indexRegions(regions: readonly Region[]): ReadonlyMap<string, Region> {
   const index = new Map<string, Region>();
   const rank = ({ iso, level }: Region): number => (iso === null ? 2 : 0) + level;
@@ -111,7 +119,7 @@ function indexRegions(regions: readonly Region[]): ReadonlyMap<string, Region> {
     const keys = names.flatMap((name) => {
       // Only a region of the standard is also said without its kind: "Dublin" is a county, "Orange" is a town.
       const bare = iso === null ? name : name.replace(KIND_OF_REGION, '');
-      return [`${country} ${placeKey(name)}`, ...(bare.length > 3 ? [`${country} ${placeKey(bare)}`] : [])];
+      return [placeKey(name), ...(bare.length > 3 ? [placeKey(bare)] : [])];
     });
     if (iso !== null && PRINT_CODES.has(country)) keys.push(iso);
     for (const key of keys) if (!index.has(key)) index.set(key, region);
