@@ -44,6 +44,7 @@ const NOT_PAGE_FOOTER: ReadonlySet<string> = new Set(
 const CERTAIN_FOOTER: ReadonlySet<string> = new Set(
   'site-footer page-footer main-footer footer-section footer_section footer-area'.split(' '),
 );
+const MAY_BE_FOOTER = /foot/i;
 const WORTH_A_LOOK = /foot|head|nav|menu|top-?bar|side-?bar|mast|main|content|primary|copyright/i;
 /** A bare class `header` deeper than this is the head of a card or a section. */
 const BARE_HEADER_MAX_DEPTH = 7;
@@ -56,8 +57,8 @@ function isPageFooter(word: string): boolean {
 }
 
 function isCertainFooter(className: string, id: string): boolean {
-  if (id.toLowerCase() === 'footer') return true;
-  if (!WORTH_A_LOOK.test(className)) return false;
+  if (id !== '' && id.toLowerCase() === 'footer') return true;
+  if (!MAY_BE_FOOTER.test(className)) return false;
   return className
     .slice(0, 500)
     .toLowerCase()
@@ -66,8 +67,8 @@ function isCertainFooter(className: string, id: string): boolean {
 }
 
 function regionOfWords(className: string, id: string, depth: number): PageRegion | null {
+  if (!WORTH_A_LOOK.test(className) && !WORTH_A_LOOK.test(id)) return null;
   const names = `${className} ${id}`;
-  if (!WORTH_A_LOOK.test(names)) return null;
   if (MAIN_IDS.has(id.toLowerCase())) return 'main';
   for (const word of names.toLowerCase().slice(0, 500).split(/\s+/)) {
     if (isPageFooter(word)) return 'footer';

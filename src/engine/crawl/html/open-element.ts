@@ -61,6 +61,7 @@ export class OpenElement implements BlockContext {
   markup: MarkupElement | null = null;
   /** Where the captured text of a structured value begins. */
   markupMark = -1;
+  private ownHints: string | null = null;
   private joinedHints: string | null = null;
 
   constructor(tag: Tag, parent: OpenElement | null, className: string, id: string) {
@@ -81,11 +82,19 @@ export class OpenElement implements BlockContext {
     let joined = '';
     let element: OpenElement | null = this;
     for (let steps = 0; element !== null && steps < HINT_ELEMENTS; steps++) {
-      if (element.className !== '') joined += ` ${element.className.slice(0, HINT_CHARACTERS)}`;
-      if (element.id !== '') joined += ` ${element.id.slice(0, HINT_CHARACTERS)}`;
+      joined += element.namesForHints();
       element = element.parent;
     }
-    this.joinedHints = joined.trim().toLowerCase();
+    this.joinedHints = joined.trim();
     return this.joinedHints;
+  }
+
+  private namesForHints(): string {
+    if (this.ownHints !== null) return this.ownHints;
+    let names = '';
+    if (this.className !== '') names += ` ${this.className.slice(0, HINT_CHARACTERS)}`;
+    if (this.id !== '') names += ` ${this.id.slice(0, HINT_CHARACTERS)}`;
+    this.ownHints = names.toLowerCase();
+    return this.ownHints;
   }
 }

@@ -17,6 +17,8 @@ export class OpenElements<E extends { readonly tag: Tag }> {
   private readonly onClose: (element: E) => void;
   /** Open elements that are not tracked because the stack is full. */
   private flattened = 0;
+  /** Open paragraphs and links: without one there is nothing to look for. */
+  private readonly openCounts = { p: 0, a: 0 };
 
   constructor(root: E, onClose: (element: E) => void) {
     this.root = root;
@@ -37,7 +39,12 @@ export class OpenElements<E extends { readonly tag: Tag }> {
       return false;
     }
     this.stack.push(element);
+    this.count(tag.name, 1);
     return true;
+  }
+
+  private count(name: string, change: 1 | -1): void {
+    if (name === 'p' || name === 'a') this.openCounts[name] += change;
   }
 
   /** Closes the elements that the start tag of `tag` implicitly ends. */
@@ -79,16 +86,20 @@ export class OpenElements<E extends { readonly tag: Tag }> {
   private closeFrom(index: number): void {
     while (index >= 0 && this.stack.length > index) {
       const element = this.stack.pop();
-      if (element !== undefined) this.onClose(element);
+      if (element === undefined) continue;
+      this.count(element.tag.name, -1);
+      this.onClose(element);
     }
   }
 
   /** Formatting, links and forms are closed alone: blocks opened inside them stay open. */
   private removeAlone(name: string): void {
+    if (name === 'a' && this.openCounts.a === 0) return;
     for (let index = this.stack.length - 1; index >= 0; index--) {
       const element = this.stack[index];
       if (element?.tag.name === name) {
         this.stack.splice(index, 1);
+        this.count(name, -1);
         this.onClose(element);
         return;
       }
@@ -97,6 +108,7 @@ export class OpenElements<E extends { readonly tag: Tag }> {
   }
 
   private indexOfParagraph(): number {
+    if (this.openCounts.p === 0) return -1;
     for (let index = this.stack.length - 1; index >= 0; index--) {
       const tag = this.stack[index]?.tag;
       if (tag?.name === 'p') return index;

@@ -51,6 +51,7 @@ const NOT_DISPLAYED = /display\s{0,5}:\s{0,5}none/i;
 const FIXED = /position\s{0,5}:\s{0,5}(?:fixed|sticky)/i;
 /** Attribute values are read so far; generated class lists can be very long. */
 const NAME_CHARACTERS = 500;
+const ID_CHARACTERS = 100;
 
 const STYLE_CHARACTERS = 2000;
 
@@ -59,14 +60,18 @@ export function isStyledAway(style: string | null): boolean {
   return style !== null && NOT_DISPLAYED.test(style.slice(0, STYLE_CHARACTERS));
 }
 
-export interface OverlayElement {
-  readonly tagName: string;
-  readonly className: string;
-  readonly id: string;
+/** What the attributes of an element say of how it is shown. */
+export interface OverlayLook {
   readonly role: string | null;
   readonly style: string | null;
   /** Hidden by itself, not only inside something hidden. */
   readonly hidesItself: boolean;
+}
+
+export interface OverlayElement extends OverlayLook {
+  readonly tagName: string;
+  readonly className: string;
+  readonly id: string;
 }
 
 /** Whether the element lies over the page or stands for something hidden from harvesters; null: it is part of the page. */
@@ -74,12 +79,20 @@ export function classifyOverlay({ tagName, className, id, role, style, hidesItse
   // Scripts mark the whole page with what was consented to.
   if (tagName === 'html' || tagName === 'body' || tagName === 'main') return null;
   if (tagName === 'dialog' || (role !== null && DIALOG_ROLES.has(role.trim().toLowerCase()))) return 'certain';
-  const names = className === '' && id === '' ? '' : `${className.slice(0, NAME_CHARACTERS)} ${id.slice(0, 100)}`;
-  if (tagName === 'joomla-hidden-mail' || JOOMLA_CLOAK.test(id)) return 'certain';
-  if (names !== '' && CONSENT_TOOLS.test(names)) return 'certain';
+  if (tagName === 'joomla-hidden-mail' || (id !== '' && JOOMLA_CLOAK.test(id))) return 'certain';
+  if (isNamed(className, id, CONSENT_TOOLS)) return 'certain';
   const isCandidate =
-    hidesItself || (style !== null && FIXED.test(style.slice(0, STYLE_CHARACTERS))) || NAMED_AFTER_CONSENT.test(names);
+    hidesItself ||
+    (style !== null && FIXED.test(style.slice(0, STYLE_CHARACTERS))) ||
+    isNamed(className, id, NAMED_AFTER_CONSENT);
   return isCandidate ? 'candidate' : null;
+}
+
+function isNamed(className: string, id: string, pattern: RegExp): boolean {
+  return (
+    (className !== '' && pattern.test(className.slice(0, NAME_CHARACTERS))) ||
+    (id !== '' && pattern.test(id.slice(0, ID_CHARACTERS)))
+  );
 }
 
 const COOKIE = new RegExp(readPattern('pages', 'cookie'), 'i');

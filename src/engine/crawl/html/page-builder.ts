@@ -2,7 +2,7 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { cleanValue, HeadCollector } from '../fetch/head-collector.ts';
 import { type NodeNames, PageTree, type TreeNode } from '../groups/page-tree.ts';
 import type { StructuredMarkup } from '../structured-data/structured-markup.ts';
-import { getFixedWidth } from './fixed-width.ts';
+import { getFixedWidth, getStyledWidth } from './fixed-width.ts';
 import type { HtmlEvents } from './html-parser.ts';
 import { getLandmarkRegion, isSectioning } from './landmarks.ts';
 import { MediaCollector } from './media-collector.ts';
@@ -240,7 +240,7 @@ export class PageBuilder implements HtmlEvents {
   /** Only the first <html> and <body> open an element; later ones can still set the language. */
   private isRepeated(name: string, attributes: TagAttributes): boolean {
     this.head.addLang(attributes);
-    if (name === 'body') this.fixedWidth = Math.max(this.fixedWidth, getFixedWidth(tagNamed('body'), attributes) ?? 0);
+    if (name === 'body') this.fixedWidth = Math.max(this.fixedWidth, getStyledWidth(attributes.get('style')) ?? 0);
     if (this.seenOnce.has(name)) return true;
     this.seenOnce.add(name);
     return false;
@@ -255,14 +255,16 @@ export class PageBuilder implements HtmlEvents {
     const element = new OpenElement(tag, parent, attributes.get('class') ?? '', attributes.get('id') ?? '');
     // A hidden body is only hidden until a script has run.
     const canHide = tag.name !== 'html' && tag.name !== 'body';
-    const hidesItself = canHide && (attributes.has('hidden') || isStyledAway(attributes.get('style')));
+    const style = attributes.get('style');
+    const role = attributes.get('role');
+    const hidesItself = canHide && (attributes.has('hidden') || isStyledAway(style));
     element.hidden = parent.hidden || hidesItself || (canHide && attributes.get('aria-hidden') === 'true');
     element.inAddress = parent.inAddress || tag.name === 'address';
     element.isUnquotable = parent.isUnquotable || (MAY_FORBID_QUOTES.has(tag.name) && attributes.has('data-nosnippet'));
-    element.cell = this.cells.enter(tag.name, attributes.get('colspan')) ?? parent.cell;
+    element.cell = this.cells.enter(tag.name, attributes) ?? parent.cell;
     element.isInSection = parent.isInSection || isSectioning(tag.name);
-    element.region = tag.isBlock ? getLandmarkRegion(element, parent, attributes.get('role')) : parent.region;
-    element.fixedWidth = getFixedWidth(tag, attributes) ?? parent.fixedWidth;
+    element.region = tag.isBlock ? getLandmarkRegion(element, parent, role) : parent.region;
+    element.fixedWidth = getFixedWidth(tag, style, attributes) ?? parent.fixedWidth;
     element.node = parent.node;
     if (!this.open.open(element)) {
       this.limits.note(`Elements nested deeper than ${PAGE_LIMITS.depth} were read as if they stood side by side.`);
@@ -272,8 +274,8 @@ export class PageBuilder implements HtmlEvents {
     element.node = this.tree.open(tag, element);
     const { includedFile } = attributes;
     if (includedFile !== null) this.scriptTexts.addPart(includedFile.trim());
-    if (attributes.get('style')?.includes('url(') === true) this.addBackground(element, attributes.get('style') ?? '');
-    const isOverlay = canHide && this.overlays.begins(element, attributes, hidesItself);
+    if (style?.includes('url(') === true) this.addBackground(element, style);
+    const isOverlay = canHide && this.overlays.begins(element, { role, style, hidesItself });
     if (!tag.isBlock && !parent.hidden && (hidesItself || isOverlay)) {
       element.startsHiddenRun = true;
       this.text.startHidden();

@@ -53,13 +53,26 @@ const KIND_BELOW: Readonly<Partial<Record<PageKind, PageKind>>> = {
 /** Scripts without spaces have no filler words to drop, so a phrase counts for more than its letters. */
 const UNSPACED_WEIGHT = 1.5;
 
+/** What the tables say of one word. */
+interface WordEntry {
+  isFiller: boolean;
+  /** Whether a phrase of several words begins with it. */
+  beginsPhrase: boolean;
+  kind?: PageKind;
+  /** The kind where it is the whole text. */
+  loneKind?: PageKind;
+}
+
+type KindByText = readonly (readonly [text: string, kind: PageKind])[];
+
 interface WordTable {
+  readonly words: ReadonlyMap<string, WordEntry>;
+  /** Phrases of several words. */
   readonly phrases: ReadonlyMap<string, PageKind>;
-  /** Terms that count only as the whole text. */
-  readonly lone: ReadonlyMap<string, PageKind>;
-  readonly stems: ReadonlyMap<string, PageKind>;
+  /** Beginnings of words by their first letter, longest first. */
+  readonly stems: ReadonlyMap<string, KindByText>;
   /** Terms in scripts without spaces, longest first. */
-  readonly unspaced: readonly (readonly [phrase: string, kind: PageKind])[];
+  readonly unspaced: KindByText;
   readonly order: ReadonlyMap<PageKind, number>;
 }
 
@@ -97,7 +110,37 @@ function buildTable(): WordTable {
       }
     }
   }
-  return { phrases, lone, stems, unspaced: [...unspaced].sort(([a], [b]) => b.length - a.length), order };
+  return {
+    words: collectWords(phrases, lone),
+    phrases,
+    stems: Map.groupBy(longestFirst(stems), ([stem]) => stem.charAt(0)),
+    unspaced: longestFirst(unspaced),
+    order,
+  };
+}
+
+function collectWords(
+  phrases: ReadonlyMap<string, PageKind>,
+  lone: ReadonlyMap<string, PageKind>,
+): ReadonlyMap<string, WordEntry> {
+  const words = new Map<string, WordEntry>();
+  const entryFor = (word: string): WordEntry => {
+    const entry = words.get(word) ?? { isFiller: FILLERS.has(word), beginsPhrase: false };
+    words.set(word, entry);
+    return entry;
+  };
+  for (const filler of FILLERS) entryFor(filler);
+  for (const [term, kind] of lone) entryFor(term).loneKind = kind;
+  for (const [phrase, kind] of phrases) {
+    const [first = '', ...others] = phrase.split(' ');
+    if (others.length > 0) entryFor(first).beginsPhrase = true;
+    else entryFor(first).kind = kind;
+  }
+  return words;
+}
+
+function longestFirst(kinds: ReadonlyMap<string, PageKind>): KindByText {
+  return [...kinds].sort(([a], [b]) => b.length - a.length);
 }
 
 /** A word as written and as transliterated: über, ueber. */
@@ -111,14 +154,18 @@ export function classifyLinkText(text: string): LinkTextKind | null {
   const folded = foldText(text.slice(0, MAX_CHARACTERS));
   const words = splitWords(folded).slice(0, MAX_WORDS);
   if (isUnspacedScript(folded)) return kindOfUnspaced(words.join(''));
-  const counted = words.filter((word) => !FILLERS.has(word)).length;
-  for (let size = Math.min(LONGEST_PHRASE, words.length); size > 0; size--) {
+  const entries = words.map((word) => TABLE.words.get(word));
+  let counted = 0;
+  let longest = 1;
+  for (const entry of entries) {
+    if (entry?.isFiller !== true) counted++;
+    if (entry?.beginsPhrase === true) longest = LONGEST_PHRASE;
+  }
+  for (let size = Math.min(longest, words.length); size > 0; size--) {
     let best: PageKind | null = null;
     for (let at = 0; at + size <= words.length; at++) {
-      const kind =
-        size === 1
-          ? kindOfWord(words[at] ?? '', counted <= 1)
-          : TABLE.phrases.get(words.slice(at, at + size).join(' '));
+      const entry = entries[at];
+      const kind = size === 1 ? kindOfWord(words[at] ?? '', entry, counted <= 1) : kindOfPhrase(words, entry, at, size);
       if (kind !== undefined && (best === null || rankOf(kind) < rankOf(best))) best = kind;
     }
     if (best !== null) return { kind: best, share: Math.min(1, size / Math.max(1, counted)) };
@@ -126,18 +173,22 @@ export function classifyLinkText(text: string): LinkTextKind | null {
   return null;
 }
 
+function kindOfPhrase(
+  words: readonly string[],
+  first: WordEntry | undefined,
+  at: number,
+  size: number,
+): PageKind | undefined {
+  return first?.beginsPhrase === true ? TABLE.phrases.get(words.slice(at, at + size).join(' ')) : undefined;
+}
+
 function rankOf(kind: PageKind): number {
   return TABLE.order.get(kind) ?? TABLE.order.size;
 }
 
-function kindOfWord(word: string, isAlone: boolean): PageKind | undefined {
-  const exact = TABLE.phrases.get(word) ?? (isAlone ? TABLE.lone.get(word) : undefined);
-  if (exact !== undefined) return exact;
-  for (let length = Math.min(word.length, 16); length >= 4; length--) {
-    const kind = TABLE.stems.get(word.slice(0, length));
-    if (kind !== undefined) return kind;
-  }
-  return undefined;
+function kindOfWord(word: string, entry: WordEntry | undefined, isAlone: boolean): PageKind | undefined {
+  const exact = entry?.kind ?? (isAlone ? entry?.loneKind : undefined);
+  return exact ?? TABLE.stems.get(word.charAt(0))?.find(([stem]) => word.startsWith(stem))?.[1];
 }
 
 function kindOfUnspaced(text: string): LinkTextKind | null {

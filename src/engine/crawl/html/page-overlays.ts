@@ -1,8 +1,7 @@
 import type { NamedContent, NamedMark } from './named-content.ts';
 import type { OpenElement } from './open-element.ts';
-import { classifyOverlay, isConsentNotice, NOTICE_LIMITS, type Overlay } from './overlays.ts';
+import { classifyOverlay, isConsentNotice, NOTICE_LIMITS, type Overlay, type OverlayLook } from './overlays.ts';
 import { PAGE_LIMITS } from './page-limits.ts';
-import type { TagAttributes } from './tag-attributes.ts';
 import type { TextBlocks } from './text-blocks.ts';
 
 /** An open element that may lie over the page, and what there was before it. */
@@ -28,7 +27,7 @@ export class PageOverlays {
   }
 
   /** Whether the element lies, or may lie, over the page. */
-  begins(element: OpenElement, attributes: TagAttributes, hidesItself: boolean): boolean {
+  begins(element: OpenElement, { role, style, hidesItself }: OverlayLook): boolean {
     const { tagName, className, id } = element;
     // An overlay does not hold the main part: what seems to was never closed, or is the page.
     if (tagName === 'main') {
@@ -36,7 +35,6 @@ export class PageOverlays {
       return false;
     }
     const { isBlock } = element.tag;
-    const [role, style] = [attributes.get('role'), attributes.get('style')];
     this.kind = classifyOverlay({ tagName, className, id, role, style, hidesItself });
     if (this.kind !== 'candidate') return this.kind === 'certain';
     // A span of a sentence may be named after cookies.

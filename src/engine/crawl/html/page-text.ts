@@ -57,6 +57,11 @@ function isCjk(code: number): boolean {
   );
 }
 
+function startsWord(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  return LETTER_OR_DIGIT.test(String.fromCharCode(code));
+}
+
 /**
  * Counts the words of collapsed text: pieces between spaces with a letter or a digit. Chinese and Japanese are written
  * without spaces; two of their characters count as one word.
@@ -69,17 +74,16 @@ export function countWords(text: string): number {
     const code = text.charCodeAt(index);
     if (code === 32 || code === 10) {
       inWord = false;
-    } else if (code >= 0x3000 && isCjk(code)) {
+    } else if (code < 0x3000) {
+      if (inWord || !startsWord(code)) continue;
+      inWord = true;
+      wordsCounted++;
+    } else if (isCjk(code)) {
       cjk++;
       inWord = false;
-    } else if (!inWord) {
-      if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)) {
-        inWord = true;
-        wordsCounted++;
-      } else if (code > 127 && LETTER_OR_DIGIT.test(text.charAt(index))) {
-        inWord = true;
-        wordsCounted++;
-      }
+    } else if (!inWord && startsWord(code)) {
+      inWord = true;
+      wordsCounted++;
     }
   }
   return wordsCounted + Math.ceil(cjk / 2);

@@ -1,4 +1,5 @@
 import type { TableCell } from './page.ts';
+import type { TagAttributes } from './tag-attributes.ts';
 
 /** The widest cell that is believed: generated tables span thousands of columns to mean "all". */
 const MOST_COLUMNS = 50;
@@ -16,9 +17,9 @@ export class TableCells {
 
   /**
    * An element begins: its cell when it is one. The caller keeps the cell of the parent for all other elements.
-   * @param colspan the attribute as written; a cell that spans columns moves those behind it
+   * A cell that spans columns moves those behind it.
    */
-  enter(name: string, colspan: string | null): TableCell | null {
+  enter(name: string, attributes: Pick<TagAttributes, 'get'>): TableCell | null {
     if (name === 'table' || name === 'dl') {
       this.open.push({ table: this.count, row: -1, column: 0 });
       this.count += 1;
@@ -32,7 +33,7 @@ export class TableCells {
     }
     if (name !== 'td' && name !== 'th' && name !== 'dt' && name !== 'dd') return null;
     const cell = { table: inner.table, row: Math.max(0, inner.row), column: inner.column };
-    const span = Number(colspan);
+    const span = Number(attributes.get('colspan'));
     inner.column += span > 1 && span <= MOST_COLUMNS ? Math.floor(span) : 1;
     return cell;
   }

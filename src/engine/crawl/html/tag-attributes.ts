@@ -72,6 +72,8 @@ export class TagAttributes {
   private readonly stamps = new Int32Array(NAMES.length);
   private tagNumber = 0;
   private current = -1;
+  /** Whether the tag has an attribute that is read. */
+  private hasAny = false;
   /** True when the tag has an attribute of microdata or RDFa. */
   hasStructured = false;
   private included = -1;
@@ -79,6 +81,7 @@ export class TagAttributes {
   startTag(): void {
     this.tagNumber++;
     this.current = -1;
+    this.hasAny = false;
     this.hasStructured = false;
     this.included = -1;
   }
@@ -90,6 +93,7 @@ export class TagAttributes {
       return;
     }
     this.current = index;
+    this.hasAny = true;
     this.stamps[index] = this.tagNumber;
     this.values[index] = '';
     if (index >= FIRST_STRUCTURED) this.hasStructured = true;
@@ -107,7 +111,7 @@ export class TagAttributes {
 
   /** The file that a script puts into the element; null for none. */
   get includedFile(): string | null {
-    return this.values[this.included] ?? null;
+    return this.included < 0 ? null : (this.values[this.included] ?? null);
   }
 
   endAttribute(): void {
@@ -115,12 +119,14 @@ export class TagAttributes {
   }
 
   has(name: AttributeName): boolean {
+    if (!this.hasAny) return false;
     const index = INDEX.get(name);
     return index !== undefined && this.stamps[index] === this.tagNumber;
   }
 
   /** The value with entities decoded; null when the tag does not have the attribute. */
   get(name: AttributeName): string | null {
+    if (!this.hasAny) return null;
     const index = INDEX.get(name);
     if (index === undefined || this.stamps[index] !== this.tagNumber) return null;
     return this.values[index] ?? null;

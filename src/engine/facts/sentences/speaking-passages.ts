@@ -125,14 +125,18 @@ function passagesOf(page: Page, voice: PageVoice, isHome: boolean, seen: Set<str
   if (isHome && page.metaDescription !== null) put('', oneLine(page.metaDescription));
   let nextHeading = 0;
   let heading = '';
+  let isReview = false;
   page.blocks.forEach((block, index) => {
     for (let one = page.headings[nextHeading]; one !== undefined && one.blockIndex <= index; ) {
-      if (one.text !== '' && !one.hidden) heading = oneLine(one.text).slice(0, LONGEST_HEADING);
+      if (one.text !== '' && !one.hidden) {
+        heading = oneLine(one.text).slice(0, LONGEST_HEADING);
+        isReview = isReviewHeading(heading);
+      }
       nextHeading += 1;
       one = page.headings[nextHeading];
     }
     const isLinked = (linked.get(index) ?? 0) > MOST_LINKED * block.text.length;
-    if (isLinked || !mayBeProse(block, isHome) || isInForm(page, index) || isReviewHeading(heading)) return;
+    if (isLinked || !mayBeProse(block, isHome) || isInForm(page, index) || isReview) return;
     for (const line of joinLines(block.text.slice(0, LONGEST_PASSAGE))) put(heading, line, block.tag === 'li');
   });
   return passages;
@@ -169,7 +173,6 @@ function isInForm({ forms }: Page, index: number): boolean {
 }
 
 function isReviewHeading(heading: string): boolean {
-  if (heading === '') return false;
   const named = classifyLinkText(heading);
   return named !== null && named.kind === 'reviews' && named.share >= 0.5;
 }
