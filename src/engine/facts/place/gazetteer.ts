@@ -57,7 +57,8 @@ class Gazetteer {
   region(text: string, country: string): Region | null {
     const key = placeKey(text);
     // "Co. Cork" is Cork in the standard, "Co. Down" is County Down.
-    for (const form of [key, key.replace(/^co /, 'county '), key.replace(/^co(?:unty)? /, '')]) {
+    const forms = /^co(?:unty)? /.test(key) ? [key.replace(/^co /, 'county '), key.replace(/^co(?:unty)? /, '')] : [];
+    for (const form of [key, ...forms]) {
       const named = this.#byName.get(`${country} ${form}`);
       if (named !== undefined) return named;
     }
