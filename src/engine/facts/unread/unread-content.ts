@@ -3,6 +3,7 @@ import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import type { PageKind } from '../../crawl/html/page-kind-lexicon.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { isFiller } from '../name/testimonials.ts';
 import { isShownOnSite } from '../services/questions.ts';
@@ -61,8 +62,8 @@ export function unreadPart({ pages }: FactContext): Unread | null {
 /** A heading, link or class name that announces testimonials, where none could be parsed. */
 export function unreadTestimonial({ pages }: FactContext): Unread | null {
   // Where a template's Latin still stands, that is what the heading announces.
-  const written = pages.filter(({ blocks }) => !blocks.some(({ text }) => text.length >= 40 && isFiller(text)));
-  return announced({ pages: written }, isOfKind('reviews'), ['testimonial', 'testimonials']);
+  const isWritten = ({ blocks }: Page) => !blocks.some(({ text }) => text.length >= 40 && isFiller(text));
+  return announced({ pages }, isOfKind('reviews'), ['testimonial', 'testimonials'], isWritten);
 }
 
 /** So many pictures in styles, or behind one placeholder, are a gallery. */
@@ -100,35 +101,31 @@ export function unreadHeading({ home }: FactContext): Unread | null {
 
 /** Memoized, because menus repeat the same texts on every page. */
 function isOfKind(kind: PageKind): (text: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
+  return memoizeByText((text) => {
     const named = classifyLinkText(text);
-    const isNamed = named?.kind === kind && named.share >= 0.5;
-    known.set(text, isNamed);
-    return isNamed;
-  };
+    return named?.kind === kind && named.share >= 0.5;
+  });
 }
 
 function announced(
   { pages }: Pick<FactContext, 'pages'>,
   isAbout: (text: string) => boolean,
   hints: readonly string[],
+  counts: (page: Page) => boolean = () => true,
 ): Unread | null {
   for (const page of pages) {
     const quote = headingOrLink(page, isAbout) ?? marked(page, hints);
-    if (quote !== null) return { url: page.url, quote, why: 'unreadable' };
+    if (quote !== null && counts(page)) return { url: page.url, quote, why: 'unreadable' };
   }
   return null;
 }
 
 function headingOrLink({ headings, links }: Page, isAbout: (text: string) => boolean): string | null {
-  const heading = headings.find(({ text, hidden }) => !hidden && text !== '' && text.length <= 80 && isAbout(text));
-  const link = links.find(
-    ({ text, href }) => /^https?:/.test(href) && text !== '' && text.length <= 60 && isAbout(text),
-  );
-  return heading?.text ?? link?.text ?? null;
+  const isHeading = ({ text, hidden }: Page['headings'][number]) =>
+    !hidden && text !== '' && text.length <= 80 && isAbout(text);
+  const isLink = ({ text, href }: Page['links'][number]) =>
+    text !== '' && text.length <= 60 && isAbout(text) && /^https?:/.test(href);
+  return (headings.find(isHeading) ?? links.find(isLink))?.text ?? null;
 }
 
 /** Text of elements with one of these class names. */
