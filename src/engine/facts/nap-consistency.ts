@@ -11,7 +11,7 @@ import { memoizePerContext } from './memoize-per-context.ts';
 import { factSource, mention } from './mentions.ts';
 import { isSameBusinessName, nameTokens } from './name/compare-names.ts';
 import { deriveName } from './name/name.ts';
-import { copyrightOwner } from './name/name-text.ts';
+import { getOwnerParser } from './name/name-mentions.ts';
 import { buildNapTable, type NapEntry } from './nap-table.ts';
 import { getPageLines } from './pages/page-lines.ts';
 import { conflictingPhones } from './phone/nap-phones.ts';
@@ -178,9 +178,11 @@ function sharesNoWord(one: string, other: string): boolean {
 function* footerNames(context: FactContext): Generator<{ page: Page; owner: string }> {
   const phones = rankPhones(context).filter(({ isOwn }) => isOwn);
   const addresses = rankAddresses(context).filter(({ isOwn }) => isOwn);
+  const read = getOwnerParser(context);
   for (const [page, lines] of getPageLines(context)) {
-    const owner = lines.map((line) => (line.hidden ? null : copyrightOwner(line.text))).find((one) => one !== null);
-    if (owner === undefined) continue;
+    const line = lines.find(({ hidden, text }) => !hidden && read(text) !== null);
+    const owner = line === undefined ? null : read(line.text);
+    if (owner === null) continue;
     const isAt = (index: number) =>
       !lines[index]?.hidden && foldText(lines[index]?.text ?? '').includes(foldText(owner));
     const isContact = [

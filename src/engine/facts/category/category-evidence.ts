@@ -4,6 +4,7 @@ import { getValues } from '../../crawl/structured-data/structured-node.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { deriveLanguages } from '../language/languages.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { findLikelyName } from '../name/name.ts';
 import { isQuoteBlock } from '../name/testimonials.ts';
@@ -12,7 +13,7 @@ import { titleParts } from '../services/find-service-page.ts';
 import type { BusinessCategory } from './business-category.ts';
 import { findBroadestCategory } from './category-tables.ts';
 import { findDomainTerms } from './domain-terms.ts';
-import { describeLanguages, readNameTokens, readPhrases, type SiteLanguages } from './read-phrases.ts';
+import { describeLanguages, type PhraseTerm, readNameTokens, readPhrases, type SiteLanguages } from './read-phrases.ts';
 import { isGenericType, readType } from './type-evidence.ts';
 
 /** A category that something on the site speaks for. */
@@ -69,7 +70,9 @@ class EvidenceCollector {
   readonly #context: FactContext;
   readonly #languages: SiteLanguages;
   readonly #name: string;
-  readonly #ownName: ReadonlySet<string>;
+  /** Each text once: menus, footers and calls to action are on every page. */
+  readonly #phrases: (text: string) => readonly PhraseTerm[];
+  readonly #isMakers = memoizeByText(namesMaker);
   readonly #tallies = new Map<BusinessCategory, Tally>();
   /** The strength of all terms in the running text. */
   #spoken = 0;
@@ -78,7 +81,8 @@ class EvidenceCollector {
     this.#context = context;
     this.#languages = describeLanguages(deriveLanguages(context).value);
     this.#name = findLikelyName(context) ?? '';
-    this.#ownName = readNameTokens(foldText(this.#name));
+    const ownName = readNameTokens(foldText(this.#name));
+    this.#phrases = memoizeByText((text) => readPhrases(text.slice(0, LONGEST_TEXT), this.#languages, ownName));
   }
 
   collect(): CategoryCandidate[] {
@@ -119,11 +123,7 @@ class EvidenceCollector {
   /** The strongest evidence of a category in one text, as what the phrase is about and at all. */
   #read(text: string): Map<BusinessCategory, { head: number; any: number }> {
     const best = new Map<BusinessCategory, { head: number; any: number }>();
-    for (const { category, text: term, strength, isHead, isInName, isSurname } of readPhrases(
-      text.slice(0, LONGEST_TEXT),
-      this.#languages,
-      this.#ownName,
-    )) {
+    for (const { category, text: term, strength, isHead, isInName, isSurname } of this.#phrases(text)) {
       if (isInName) continue;
       const tally = this.#tally(category);
       raiseTerm(tally, term, strength);
@@ -188,13 +188,12 @@ class EvidenceCollector {
     const spoken = new Map<BusinessCategory, number>();
     for (const page of this.#context.pages.slice(0, MOST_PAGES)) {
       const isHome = page === this.#context.home;
-      const blocks = page.blocks.filter(speaksForBusiness).slice(0, isHome ? MOST_BLOCKS_HOME : MOST_BLOCKS_PAGE);
-      for (const { text, region } of blocks) {
-        for (const { category, text: term, strength, isInName, isSurname } of readPhrases(
-          text.slice(0, LONGEST_TEXT),
-          this.#languages,
-          this.#ownName,
-        )) {
+      const most = isHome ? MOST_BLOCKS_HOME : MOST_BLOCKS_PAGE;
+      for (const { text, region } of page.blocks
+        .values()
+        .filter((block) => this.#speaksForBusiness(block))
+        .take(most)) {
+        for (const { category, text: term, strength, isInName, isSurname } of this.#phrases(text)) {
           if (isInName) continue;
           const amount = strength * (isHome ? 1 : OTHER_PAGE_SHARE);
           spoken.set(category, (spoken.get(category) ?? 0) + amount);
@@ -213,6 +212,13 @@ class EvidenceCollector {
       tally.features.body = Math.log1p(amount) / 3;
       if (amount > 1) tally.outside += 0.5;
     }
+  }
+
+  /** Not its menu, its customers, or the maker of the site. */
+  #speaksForBusiness(block: TextBlock): boolean {
+    const { text, region, hidden } = block;
+    if (region === 'nav' || region === 'header' || hidden || text.length < 3 || isQuoteBlock(block)) return false;
+    return text.length > 200 || !this.#isMakers(text);
   }
 
   /** The name: where nothing else speaks of it, it is a surname or a brand. */
@@ -282,11 +288,4 @@ function raise(features: Record<string, number>, name: string, value: number): v
 /** The plural of a term is the same one. */
 function raiseTerm({ terms }: Tally, text: string, strength: number): void {
   raise(terms, text.replace(/[*\s]|e?s$/g, ''), strength);
-}
-
-/** Not its menu, its customers, or the maker of the site. */
-function speaksForBusiness(block: TextBlock): boolean {
-  const { text, region, hidden } = block;
-  if (region === 'nav' || region === 'header' || hidden || text.length < 3 || isQuoteBlock(block)) return false;
-  return text.length > 200 || !namesMaker(text);
 }

@@ -1,5 +1,5 @@
-import { foldText } from '../language/fold-text.ts';
-import { type Meaning, matchAtoms } from './hours-lexicon.ts';
+import { foldText, isAscii } from '../language/fold-text.ts';
+import { listAtoms, type Meaning } from './hours-lexicon.ts';
 
 export interface ClockTime {
   readonly hour: number;
@@ -54,9 +54,10 @@ export const asRead = (read: Read, length = 1): AtomsRead => ({ token: [read], l
 /** Longer texts are prose. */
 const LONGEST_TEXT = 6000;
 
+const MAY_HOLD_WEB_ADDRESS = /@|https?:|www\./i;
+const WEB_ADDRESS = /\bhttps?:\S{1,300}|\bwww\.\S{1,300}|[\w.+-]{1,60}@[\w-]{1,60}\.[\w.]{1,60}/gi;
 /** Things with digits that are no times; the replacement is read as one token. */
 const DISGUISES: readonly (readonly [RegExp, string])[] = [
-  [/\bhttps?:\S{1,300}|\bwww\.\S{1,300}|[\w.+-]{1,60}@[\w-]{1,60}\.[\w.]{1,60}/gi, '\ue003'],
   [/(?<![\d:.])\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\d)|(?<![\d:.])\d{1,2}([./-])\d{1,2}\2(?:20)?\d\d(?![\d:])/g, '\ue000'],
   // "24.12." is a day of the year, with a month from 1 to 12
   [/(?<![\d:.–-])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:1[0-2]|0?[1-9])\.(?=\s|$|[–-])/g, '\ue000'],
@@ -93,7 +94,8 @@ export function splitAtoms(text: string): Atom[] {
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/：/g, ':')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '');
-  for (const [pattern, to] of DISGUISES) {
+  if (MAY_HOLD_WEB_ADDRESS.test(plain)) plain = plain.replace(WEB_ADDRESS, ' \ue003 ');
+  for (const [pattern, to] of /\d/.test(plain) ? DISGUISES : []) {
     plain = plain.replace(pattern, (found) => (FOUR_DIGIT_RANGE.test(found.trim()) ? found : ` ${to} `));
   }
   plain = plain
@@ -104,11 +106,16 @@ export function splitAtoms(text: string): Atom[] {
     .replace(/\bM-F\b/g, 'Mon-Fri');
   const atoms: Atom[] = [];
   let end = 0;
-  for (const match of matchAtoms(plain)) {
-    const between = plain.slice(end, match.index);
-    end = match.index + match[0].length;
+  // Lower case of ASCII has its length, so the atoms are folded at once.
+  const lower = isAscii(plain) ? plain.toLowerCase() : null;
+  for (const raw of listAtoms(plain)) {
+    // Between two atoms there is nothing but space.
+    const at = plain.indexOf(raw, end);
+    const between = plain.slice(end, at);
+    end = at + raw.length;
     const gap = atoms.length === 0 || between.includes('\n') ? 'line' : between.includes('\t') ? 'cell' : '';
-    atoms.push({ raw: match[0], folded: foldText(match[0]), isSpaced: between !== '' || gap !== '', gap });
+    const folded = lower?.slice(at, end) ?? foldText(raw);
+    atoms.push({ raw, folded, isSpaced: between !== '' || gap !== '', gap });
   }
   return atoms;
 }

@@ -57,14 +57,23 @@ interface Phrase {
   readonly meaning: Meaning;
 }
 
+interface DayStem {
+  readonly stem: string;
+  readonly name: string;
+  readonly days: number;
+}
+
+/** How many first letters a stem of a day is found by; the shortest has as many. */
+export const STEM_KEY = 4;
+
 /** The words of some languages, earlier languages first where they disagree. */
 export interface HoursLexicon {
   /** By first atom, longest phrase first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** Words of scripts without spaces, whole. */
   readonly unspaced: ReadonlyMap<string, Meaning>;
-  /** Beginnings of day names in which the name is inflected or compounded: "mittwoch|nachmittag". */
-  readonly stems: readonly { readonly stem: string; readonly name: string; readonly days: number }[];
+  /** Beginnings of day names in which the name is inflected or compounded ("mittwoch|nachmittag"), by their first letters. */
+  readonly stems: ReadonlyMap<string, readonly DayStem[]>;
   /** Endings of compounds that mean opening hours. */
   readonly openEndings: readonly string[];
   /** The main language writes "9-5" for nine to seventeen. */
@@ -76,8 +85,8 @@ const ATOM =
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
 
 /** The pieces that text about hours is made of: numbers, runs of letters that begin at a capital, other characters. */
-export function matchAtoms(text: string): IterableIterator<RegExpExecArray> {
-  return text.matchAll(ATOM);
+export function listAtoms(text: string): readonly string[] {
+  return text.match(ATOM) ?? [];
 }
 
 /** Whether an atom is of a script that is written without spaces. */
@@ -135,14 +144,14 @@ const PLAIN: readonly (readonly [list: keyof HoursTerms, meaning: Meaning])[] = 
 function makeLexicon(languages: readonly string[]): HoursLexicon {
   const phrases = new Map<string, Phrase[]>();
   const unspaced = new Map<string, Meaning>();
-  const stems: { stem: string; name: string; days: number }[] = [];
+  const stems: DayStem[] = [];
   const add = (phrase: string, meaning: Meaning) => {
     const folded = foldText(phrase);
     if (isUnspaced(folded)) {
       if (!unspaced.has(folded)) unspaced.set(folded, meaning);
       return;
     }
-    const atoms = [...matchAtoms(folded)].map(([atom]) => atom);
+    const atoms = listAtoms(folded);
     const [first] = atoms;
     if (first === undefined) return;
     const list = phrases.get(first) ?? [];
@@ -172,7 +181,8 @@ function makeLexicon(languages: readonly string[]): HoursLexicon {
   for (const list of phrases.values()) list.sort((a, b) => b.atoms.length - a.atoms.length);
   const openEndings = languages.flatMap((language) => (TERMS[language]?.open ?? []).map(foldText)).filter(isEnding);
   const [main] = languages;
-  return { phrases, unspaced, stems, openEndings, hasTwelveHours: main === 'en' || main === 'es' };
+  const stemsByKey = Map.groupBy(stems, ({ stem }) => stem.slice(0, STEM_KEY));
+  return { phrases, unspaced, stems: stemsByKey, openEndings, hasTwelveHours: main === 'en' || main === 'es' };
 }
 
 function isEnding(word: string): boolean {

@@ -1,3 +1,4 @@
+import { memoizeByText } from '../memoize-by-text.ts';
 import type { PageLine } from '../pages/page-lines.ts';
 import { readItems } from './hours-items.ts';
 import type { HoursLexicon } from './hours-lexicon.ts';
@@ -23,8 +24,22 @@ const LINES_AROUND = 10;
 type Cell = readonly string[];
 type Grid = readonly (readonly Cell[])[];
 
-/** The rows of a page near digits, tables of days turned so that each day is a row. */
-export function hoursRows(lines: readonly PageLine[], lexicon: HoursLexicon): HoursRow[] {
+/** Tells what the text of a cell says. */
+interface CellParser {
+  isOnlyDays(text: string): boolean;
+  hasTimes(text: string): boolean;
+}
+
+/** A parser of the rows of pages near digits, tables of days turned so that each day is a row. It reads the text of a cell once. */
+export function createRowParser(lexicon: HoursLexicon): (lines: readonly PageLine[]) => HoursRow[] {
+  const parser: CellParser = {
+    isOnlyDays: memoizeByText((text) => isOnlyDays(text, lexicon)),
+    hasTimes: memoizeByText((text) => hasTimes(text, lexicon)),
+  };
+  return (lines) => hoursRows(lines, parser);
+}
+
+function hoursRows(lines: readonly PageLine[], parser: CellParser): HoursRow[] {
   const near = linesNearDigits(lines);
   const rows: HoursRow[] = [];
   for (let at = 0; at < near.length; ) {
@@ -32,10 +47,12 @@ export function hoursRows(lines: readonly PageLine[], lexicon: HoursLexicon): Ho
     if (line === undefined) break;
     const table = line.cell?.table;
     let end = at + 1;
-    if (table !== undefined) while (near[end]?.cell?.table === table) end += 1;
-    const cells = near.slice(at, end);
-    const isData = table !== undefined && cells.length <= MOST_CELLS;
-    rows.push(...(isData ? tableRows(cells, lexicon) : cells.map(rowOf)));
+    if (table === undefined) rows.push(rowOf(line));
+    else {
+      while (near[end]?.cell?.table === table) end += 1;
+      const cells = near.slice(at, end);
+      rows.push(...(cells.length <= MOST_CELLS ? tableRows(cells, parser) : cells.map(rowOf)));
+    }
     at = end;
   }
   return rows;
@@ -60,7 +77,7 @@ function rowOf(line: PageLine): HoursRow {
   return { text: line.text, line, isHeading: /^h[1-6]$/.test(line.tag) };
 }
 
-function tableRows(lines: readonly PageLine[], lexicon: HoursLexicon): HoursRow[] {
+function tableRows(lines: readonly PageLine[], parser: CellParser): HoursRow[] {
   const byRow = Map.groupBy(lines, ({ cell }) => cell?.row ?? 0);
   const first = lines[0];
   if (first === undefined) return [];
@@ -71,11 +88,11 @@ function tableRows(lines: readonly PageLine[], lexicon: HoursLexicon): HoursRow[
     for (const { cell, text } of inRow) cells[cell?.column ?? 0]?.push(text);
     return cells;
   });
-  const turned = byRow.size * width <= MOST_CELLS ? turnTable(grid, lexicon) : null;
+  const turned = byRow.size * width <= MOST_CELLS ? turnTable(grid, parser) : null;
   if (turned !== null) return turned.map((text) => ({ text, line: first, isHeading: false }));
   return [...byRow.values()].flatMap((inRow, index): HoursRow[] => {
     const cells = grid[index] ?? [];
-    const text = pairCells(cells, lexicon) ?? [
+    const text = pairCells(cells, parser) ?? [
       cells
         .map((cell) => cell.join(' '))
         .filter((cell) => cell !== '')
@@ -89,31 +106,31 @@ function tableRows(lines: readonly PageLine[], lexicon: HoursLexicon): HoursRow[
 }
 
 /** Days in the lines of one cell, and as many times in those of another. */
-function pairCells(cells: readonly Cell[], lexicon: HoursLexicon): string[] | null {
-  const days = cells.find((cell) => cell.length > 1 && cell.every((text) => isOnlyDays(text, lexicon)));
+function pairCells(cells: readonly Cell[], parser: CellParser): string[] | null {
+  const days = cells.find((cell) => cell.length > 1 && cell.every((text) => parser.isOnlyDays(text)));
   const times = cells.find((cell) => cell !== days && cell.length === days?.length);
   if (days === undefined || times === undefined) return null;
   return days.map((day, index) => `${day}\t${times[index] ?? ''}`);
 }
 
 /** A table with the days along one side and times, or marks below times, inside: a row for each day. Null for other tables. */
-function turnTable(grid: Grid, lexicon: HoursLexicon): string[] | null {
+function turnTable(grid: Grid, parser: CellParser): string[] | null {
   const width = grid[0]?.length ?? 0;
   const flipped = Array.from({ length: width }, (_, column) => grid.map((row) => row[column] ?? []));
-  return turnRows(grid, lexicon) ?? (width > 2 ? turnRows(flipped, lexicon) : null);
+  return turnRows(grid, parser) ?? (width > 2 ? turnRows(flipped, parser) : null);
 }
 
 const OPEN_MARK = /^[○◯●◎〇✓✔⚪o]$/iu;
 const OTHER_MARK = /^[△▲☆★※◇◆]/u;
 const CLOSED_MARK = /^(?:[×✕✖x/／\-–—ー―休]|休診|)$/iu;
 
-function turnRows(grid: Grid, lexicon: HoursLexicon): string[] | null {
+function turnRows(grid: Grid, parser: CellParser): string[] | null {
   for (const [index, header] of grid.slice(0, 3).entries()) {
-    const days = header.map((cell) => (cell.length > 0 && isOnlyDays(cell.join(' '), lexicon) ? cell.join(' ') : null));
+    const days = header.map((cell) => (cell.length > 0 && parser.isOnlyDays(cell.join(' ')) ? cell.join(' ') : null));
     if (days.filter((day) => day !== null).length < 3) continue;
     const times = days.map((): string[] => []);
     let used = 0;
-    for (const row of grid.slice(index + 1)) used += addRow(row, days, times, lexicon) ? 1 : 0;
+    for (const row of grid.slice(index + 1)) used += addRow(row, days, times, parser) ? 1 : 0;
     if (used === 0) continue;
     return days.flatMap((day, column) => {
       if (day === null) return [];
@@ -129,25 +146,25 @@ function addRow(
   row: readonly Cell[],
   days: readonly (string | null)[],
   times: readonly string[][],
-  lexicon: HoursLexicon,
+  parser: CellParser,
 ): boolean {
-  const head = row.find((cell, column) => days[column] === null && hasTimes(cell.join(' '), lexicon))?.join(' ');
+  const head = row.find((cell, column) => days[column] === null && parser.hasTimes(cell.join(' ')))?.join(' ');
   const cells = row.flatMap((cell, column) =>
     days[column] === null ? [] : [{ text: cell.join(', ').trim(), said: times[column] }],
   );
-  const areMarks = cells.every(({ text }) => text.length < 12 || hasTimes(text, lexicon));
+  const areMarks = cells.every(({ text }) => text.length < 12 || parser.hasTimes(text));
   if (head !== undefined && areMarks) {
     for (const { text, said } of cells) {
-      if (hasTimes(text, lexicon)) said?.push(text);
+      if (parser.hasTimes(text)) said?.push(text);
       else if (OPEN_MARK.test(text)) said?.push(head);
       // "△" is explained somewhere: of that day nothing is known.
       else if (OTHER_MARK.test(text)) said?.push('?');
     }
     return true;
   }
-  if (!cells.some(({ text }) => hasTimes(text, lexicon))) return false;
+  if (!cells.some(({ text }) => parser.hasTimes(text))) return false;
   for (const { text, said } of cells)
-    if (hasTimes(text, lexicon) || (/\p{L}{3}/u.test(text) && !CLOSED_MARK.test(text))) said?.push(text);
+    if (parser.hasTimes(text) || (/\p{L}{3}/u.test(text) && !CLOSED_MARK.test(text))) said?.push(text);
   return true;
 }
 

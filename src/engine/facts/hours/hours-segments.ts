@@ -1,7 +1,8 @@
+import { memoizeByText } from '../memoize-by-text.ts';
 import type { PageLine } from '../pages/page-lines.ts';
 import { readItems } from './hours-items.ts';
 import type { HoursLexicon } from './hours-lexicon.ts';
-import { type HoursRow, hoursRows, settledTokens } from './hours-lines.ts';
+import { createRowParser, type HoursRow, settledTokens } from './hours-lines.ts';
 import type { HoursToken } from './hours-tokens.ts';
 
 /** Consecutive rows about hours under one heading. */
@@ -31,14 +32,16 @@ const LABEL_LINES = 3;
 /** Cuts the lines of pages into segments; the same line on many pages is read once. */
 export class HoursSegmenter {
   private readonly lexicon: HoursLexicon;
-  private readonly known = new Map<string, LineSummary>();
+  private readonly rowsOf: (lines: readonly PageLine[]) => HoursRow[];
+  private readonly summarize = memoizeByText((text) => this.summarizeOnce(text));
 
   constructor(lexicon: HoursLexicon) {
     this.lexicon = lexicon;
+    this.rowsOf = createRowParser(lexicon);
   }
 
   segments(lines: readonly PageLine[]): HoursSegment[] {
-    const rows = hoursRows(lines, this.lexicon);
+    const rows = this.rowsOf(lines);
     const segments: HoursSegment[] = [];
     let open: { rows: HoursRow[]; label: string; heading: string } | null = null;
     // Other lines count where hours follow them.
@@ -86,16 +89,14 @@ export class HoursSegmenter {
     return '';
   }
 
-  private summarize(text: string): LineSummary {
-    const known = this.known.get(text);
-    if (known !== undefined) return known;
+  private summarizeOnce(text: string): LineSummary {
     const tokens = settledTokens(text, this.lexicon);
     const items = readItems(tokens, this.lexicon);
     const has = (...kinds: string[]) => items.some(({ kind }) => kinds.includes(kind));
     const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).length;
     const names = (kind: HoursToken['kind']) => tokens.some((token) => token.kind === kind);
     const hasItems = has('days', 'range', 'closed', 'openEnd', 'until', 'allDay', 'appointment', 'onlyAppointment');
-    const summary: LineSummary = {
+    return {
       words,
       hasItems,
       hasDays: has('days'),
@@ -106,8 +107,6 @@ export class HoursSegmenter {
         !hasItems && tokens.length <= 3 && tokens.some((token) => token.kind === 'time' && token.time.isMarked),
       isLabel: !hasItems && (names('open') ? words <= 12 : (names('use') || names('season')) && words <= 5),
     };
-    this.known.set(text, summary);
-    return summary;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Atom, Read } from './hours-atoms.ts';
-import type { HoursLexicon, Meaning } from './hours-lexicon.ts';
+import { type HoursLexicon, type Meaning, STEM_KEY } from './hours-lexicon.ts';
 
 /** The longest phrase of the lexicon that begins at an atom; null without one. */
 export function phraseAt(
@@ -8,7 +8,10 @@ export function phraseAt(
   lexicon: HoursLexicon,
 ): { meaning: Meaning; length: number } | null {
   const atom = atoms[at];
-  for (const { atoms: words, meaning } of lexicon.phrases.get(atom?.folded ?? '') ?? []) {
+  const phrases = lexicon.phrases.get(atom?.folded ?? '');
+  // Most words begin no phrase.
+  if (phrases === undefined) return null;
+  for (const { atoms: words, meaning } of phrases) {
     const isSame = words.every((word, index) => {
       const there = atoms[at + index];
       return there?.folded === word && (index === 0 || there.gap === '');
@@ -45,7 +48,7 @@ function isTightColon(atoms: readonly Atom[], at: number): boolean {
 /** An unknown word: an inflected or compounded day, a compound of an opening word, or nothing. */
 export function readWord(folded: string, { stems, phrases, openEndings }: HoursLexicon): Read[] {
   const whole = (word: string) => phrases.get(word)?.find(({ atoms }) => atoms.length === 1)?.meaning;
-  const found = stems.find(({ stem }) => folded.startsWith(stem));
+  const found = stems.get(folded.slice(0, STEM_KEY))?.find(({ stem }) => folded.startsWith(stem));
   if (found !== undefined) {
     const rest = folded.slice(found.name.length);
     const tail = whole(rest) ?? (rest.startsWith('s') ? whole(rest.slice(1)) : undefined);

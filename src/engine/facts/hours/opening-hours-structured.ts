@@ -2,6 +2,7 @@ import { DAY_MINUTES, toSpan, WEEK } from '#shared/audit/opening-times.ts';
 import { getNodes, getValues, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { mention } from '../mentions.ts';
 import type { Range } from './hours-items.ts';
 import { hoursLexicon } from './hours-lexicon.ts';
@@ -17,11 +18,13 @@ const WEIGHT = 1.5;
  * Specifications with `validFrom` or `validThrough` are those of some dates: they change no weekday.
  */
 export function structuredHours(context: FactContext): HoursCandidate[] {
+  // Every page has the entry, with the same text.
+  const read = memoizeByText(readWritten);
   return context.businessNodes.flatMap(({ node, page }) => {
     const specified = getNodes(node, 'openingHoursSpecification').filter((one) => !isDated(one));
     const written = getValues(node, 'openingHours').filter((value) => typeof value === 'string');
     const entries = specified.flatMap(entriesOf);
-    const { days, isUnsure } = entries.length > 0 ? addUp(entries) : readWritten(written);
+    const { days, isUnsure } = entries.length > 0 ? addUp(entries) : read(written.join('\n'));
     if (days.every((ranges) => ranges === null) && !isUnsure) return [];
     const text = written.length > 0 ? written.join(', ') : quoteOf(days);
     const place = mention(page, node.syntax, text);
@@ -90,9 +93,8 @@ function addUp(entries: readonly Entry[]): { days: WeekRanges; isUnsure: boolean
 }
 
 /** `Mo,Tu,We 09:00-12:00`: the two letters are English; 00:00 to 00:00 is closed, as for Google. */
-function readWritten(written: readonly string[]): { days: WeekRanges; isUnsure: boolean } {
+function readWritten(written: string): { days: WeekRanges; isUnsure: boolean } {
   const text = written
-    .join('\n')
     .slice(0, 2000)
     .replace(/\b00:00(?::00)?\s?[-–]\s?00:00(?::00)?\b/g, 'closed')
     .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (day) => DAYS.find((name) => name.startsWith(day.toLowerCase())) ?? day);

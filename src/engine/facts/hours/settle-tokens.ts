@@ -12,7 +12,8 @@ export function settleTokens(all: readonly HoursToken[]): HoursToken[] {
   const tokens = all.filter(({ kind, text }) => kind !== 'glue' || text !== '.');
   // Single letters are days where another one is beyond doubt, so they are looked at after the rest.
   let hasLetterDays = false;
-  for (const letters of [false, true]) {
+  const hasWeakDays = tokens.some((token) => token.kind === 'days' && token.isWeak === true);
+  for (const letters of hasWeakDays ? [false, true] : []) {
     for (const [at, token] of tokens.entries()) {
       if (token.kind !== 'days' || token.isWeak !== true || (token.text.length === 1) !== letters) continue;
       const isDay = isDayHere(tokens, at, token, hasLetterDays);

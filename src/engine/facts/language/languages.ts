@@ -73,21 +73,24 @@ export function detectLanguage(text: string): string | null {
   const folded = foldText(text.slice(0, MOST_CHARACTERS_PER_PAGE));
   const byScript = scriptLanguage(folded);
   if (byScript !== null) return byScript;
-  const votes = new Map<string, number>();
-  const hits = new Map<string, number>();
+  const votes = new Map<string, { weight: number; hits: number }>();
   const tokens = folded.match(isAscii(folded) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
   for (const token of tokens) {
     const languages = LANGUAGES_BY_TERM.get(token);
     if (languages === undefined) continue;
     for (const [language, weight] of languages) {
-      votes.set(language, (votes.get(language) ?? 0) + weight);
-      hits.set(language, (hits.get(language) ?? 0) + 1);
+      const known = votes.get(language);
+      if (known === undefined) votes.set(language, { weight, hits: 1 });
+      else {
+        known.weight += weight;
+        known.hits += 1;
+      }
     }
   }
-  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
-  if (best === undefined || best[1] < FEWEST_VOTES) return null;
-  const count = hits.get(best[0]) ?? 0;
-  return count >= FEWEST_HITS && count / tokens.length >= SMALLEST_SHARE ? best[0] : null;
+  const [best] = [...votes].sort(([, a], [, b]) => b.weight - a.weight);
+  if (best === undefined) return null;
+  const [language, { weight, hits }] = best;
+  return weight >= FEWEST_VOTES && hits >= FEWEST_HITS && hits / tokens.length >= SMALLEST_SHARE ? language : null;
 }
 
 /** Distinct words that menus and footers share with one language; null when two languages are about as likely. */

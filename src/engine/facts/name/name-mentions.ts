@@ -5,6 +5,7 @@ import { getText, getValues } from '../../crawl/structured-data/structured-node.
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { getPageLines } from '../pages/page-lines.ts';
 import { collectAddressMentions } from '../place/address-mentions.ts';
@@ -54,6 +55,11 @@ export function collectNameMentions(context: FactContext): NameMention[] {
   return reader.read();
 }
 
+/** Reads the owner in copyright lines, each once: they are in the footer of every page. */
+export const getOwnerParser: (context: FactContext) => (line: string) => string | null = memoizePerContext(() =>
+  memoizeByText(copyrightOwner),
+);
+
 /** Keys of the towns, regions and areas that the site names as its own. */
 export const listOwnPlaces: (context: FactContext) => ReadonlySet<string> = memoizePerContext((context) => {
   const places = new Set<string>();
@@ -82,13 +88,14 @@ const NAMES_HOST =
 
 class NameReader {
   readonly #context: FactContext;
-  readonly #places: ReadonlySet<string>;
   readonly #found: NameMention[] = [];
-  readonly #forms = new Map<string, NameForm[]>();
+  readonly #parts = memoizeByText(splitTitle);
+  readonly #forms: (raw: string) => readonly NameForm[];
 
   constructor(context: FactContext) {
     this.#context = context;
-    this.#places = listOwnPlaces(context);
+    const places = listOwnPlaces(context);
+    this.#forms = memoizeByText((raw) => listNameForms(raw, places));
   }
 
   read(): NameMention[] {
@@ -113,23 +120,21 @@ class NameReader {
   }
 
   #add(place: NamePlace, raw: string, weight: number, page: Page, where: MentionPlace): void {
-    const known = this.#forms.get(raw);
-    const forms = known ?? listNameForms(raw, this.#places);
-    if (known === undefined) this.#forms.set(raw, forms);
-    for (const { text, isWhole } of forms) this.#found.push({ place, text, isWhole, weight, page, where, quote: raw });
+    for (const { text, isWhole } of this.#forms(raw))
+      this.#found.push({ place, text, isWhole, weight, page, where, quote: raw });
   }
 
   /** The parts of a text; where there are several, each may be a slogan. */
   #addParts(place: NamePlace, text: string, weight: number, page: Page, where: MentionPlace): void {
     if (where === 'image-alt' && NAMES_HOST.test(text)) return;
-    const parts = splitTitle(text);
+    const parts = this.#parts(text);
     for (const part of parts) this.#add(place, part, parts.length === 1 ? weight : 0.6 * weight, page, where);
   }
 
   /** The parts of a title: the name is mostly the first or the last. */
   #addTitle(place: NamePlace, title: string | null, page: Page, where: MentionPlace): void {
     if (title === null) return;
-    const parts = splitTitle(title);
+    const parts = this.#parts(title);
     for (const [at, part] of parts.entries())
       this.#add(place, part, at === 0 || at === parts.length - 1 ? 1 : 0.6, page, where);
     for (const quoted of quotedIn(title)) this.#add(place, quoted, 0.6, page, where);
@@ -195,6 +200,7 @@ class NameReader {
   }
 
   #readCopyright(page: Page): void {
+    const read = getOwnerParser(this.#context);
     const from = Math.max(0, page.blocks.length - 60);
     for (let at = page.blocks.length - 1; at >= from; at -= 1) {
       const block = page.blocks[at];
@@ -202,10 +208,7 @@ class NameReader {
       // Names are often in the element after the formula: "© Todos los derechos reservados por" / "Name".
       const next = page.blocks[at + 1]?.text ?? '';
       const line = withoutLinks(this.#context, page, at);
-      const isFormula =
-        next.length < 60 &&
-        new RegExp(String.raw`(?:\b(?:${readPattern('names', 'by')})|©|\d{4})\s*$`, 'i').test(block.text);
-      const owner = copyrightOwner(line) ?? (isFormula ? next : null);
+      const owner = read(line) ?? (next.length < 60 && FORMULA_ENDS.test(block.text) ? next : null);
       if (owner === null) continue;
       this.#add('copyright', owner, page === this.#context.home ? 1 : 0.8, page, 'footer');
       return;
@@ -263,6 +266,8 @@ class NameReader {
 
 const BRAND_HINT = /(?:^|[\s_-])(?:logo|brand|site-?title|site-?name|navbar-brand|masthead)(?:$|[\s_-])/;
 const COPYRIGHT = new RegExp(readPattern('names', 'copyright'), 'i');
+/** The end of a formula without its name: "© Todos los derechos reservados por". */
+const FORMULA_ENDS = new RegExp(String.raw`(?:\b(?:${readPattern('names', 'by')})|©|\d{4})\s*$`, 'i');
 const PROVIDER = new RegExp(readPattern('names', 'provider'));
 
 function isNameLine(text: string): boolean {

@@ -1,5 +1,6 @@
 import { readPattern } from '../../data/patterns.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
+import { oneLine } from '../pages/one-line.ts';
 import { isGenericName } from './generic-name.ts';
 import { AFTER_NAME, GREETING, JOINING, LEGAL_FORMS, NOT_A_NAME } from './name-lexicon.ts';
 
@@ -30,7 +31,7 @@ export function nameKey(name: string): string {
 
 /** The parts of a title or headline, in order, each cleaned; a quoted name 「…」 or «…» is a separate part. */
 export function splitTitle(title: string): string[] {
-  const text = title.slice(0, 300).replace(/\s+/g, ' ').trim();
+  const text = oneLine(title.slice(0, 300));
   const parts = text.split(SEPARATORS);
   for (const quoted of quotedIn(text)) parts.push(quoted);
   return [...new Set(parts.map(cleanName).filter((one) => one !== ''))];
@@ -122,9 +123,9 @@ const RESERVED = new RegExp(
  * orders. Null when the line has no such mark, or names only the web agency.
  */
 export function copyrightOwner(line: string): string | null {
-  const text = line.slice(0, 400).replace(/\s+/g, ' ').trim();
-  const folded = foldText(text);
+  const text = oneLine(line.slice(0, 400));
   if (!isCopyrightLine(text)) return null;
+  const folded = foldText(text);
   const rights = RIGHTS.exec(folded);
   const marks = [...text.matchAll(MARK)];
   const last = marks.at(-1);

@@ -42,7 +42,7 @@ const CREDIT_END = {
   contact: new RegExp(readPattern('names', 'contactAfterCredit'), 'u'),
 } as const;
 const LONGEST_CREDIT = 80;
-const WEBMASTER = /(?<!\p{L})webmaster(?!\p{L})/u;
+const CREDITS: readonly RegExp[] = [new RegExp(MAKER.source, 'gu'), /(?<!\p{L})webmaster(?!\p{L})/gu];
 
 /**
  * Whether a position in a text belongs to the credit of the site's maker: "Website by Pixel, hi@pixel.example".
@@ -53,9 +53,8 @@ export function isInCredit(text: string, at: number, what: keyof typeof CREDIT_E
   if (at < 0) return false;
   const before = foldText(text.slice(Math.max(0, at - 160), at));
   let end = -1;
-  for (const pattern of [MAKER, WEBMASTER])
-    for (const match of before.matchAll(new RegExp(pattern.source, 'gu')))
-      end = Math.max(end, match.index + match[0].length);
+  for (const pattern of CREDITS)
+    for (const match of before.matchAll(pattern)) end = Math.max(end, match.index + match[0].length);
   if (end < 0) return false;
   const between = before.slice(end);
   return between.length <= LONGEST_CREDIT && !CREDIT_END[what].test(between);

@@ -2,6 +2,7 @@ import { cutText } from '#shared/text/cut-text.ts';
 import type { Page, PageRegion, TableCell } from '../../crawl/html/page.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { asciiDigits } from '../phone/digit-runs.ts';
 
@@ -31,8 +32,18 @@ const DIGIT = /[0-9]/;
 /** "NİLÜFER" made small without regard to its language: an i with a second dot. */
 const DOTTED_TWICE = /i\u0307/g;
 
+/** The lines of a block's text, without empty ones. */
+function splitText(text: string): Pick<PageLine, 'text' | 'hasDigit'>[] {
+  return (text.includes('\n') ? text.split('\n') : [text]).flatMap((piece) => {
+    const trimmed = piece.trim();
+    if (trimmed === '') return [];
+    const line = asciiDigits(cutText(trimmed, LONGEST_LINE).replace(DOTTED_TWICE, 'i'));
+    return [{ text: line, hasDigit: DIGIT.test(line) }];
+  });
+}
+
 /** Splits the text of a page at block ends and line breaks, without empty lines. */
-function splitPageLines(page: Page): PageLine[] {
+function splitPageLines(page: Page, split: typeof splitText): PageLine[] {
   const lines: PageLine[] = [];
   let nextHeading = 0;
   let heading = '';
@@ -42,10 +53,7 @@ function splitPageLines(page: Page): PageLine[] {
       nextHeading += 1;
       one = page.headings[nextHeading];
     }
-    for (const piece of block.text.includes('\n') ? block.text.split('\n') : [block.text]) {
-      const trimmed = piece.trim();
-      if (trimmed === '') continue;
-      const text = asciiDigits(cutText(trimmed, LONGEST_LINE).replace(DOTTED_TWICE, 'i'));
+    for (const { text, hasDigit } of split(block.text)) {
       lines.push({
         page,
         index: lines.length,
@@ -56,7 +64,7 @@ function splitPageLines(page: Page): PageLine[] {
         hidden: block.hidden,
         inAddress: block.inAddress,
         hints: block.hints,
-        hasDigit: DIGIT.test(text),
+        hasDigit,
         heading,
         cell: block.cell ?? null,
       });
@@ -66,10 +74,10 @@ function splitPageLines(page: Page): PageLine[] {
 }
 
 /** The lines of every page of an audit, cached. */
-export const getPageLines = memoizePerContext(
-  (context: FactContext): ReadonlyMap<Page, readonly PageLine[]> =>
-    new Map(context.pages.map((page) => [page, splitPageLines(page)])),
-);
+export const getPageLines = memoizePerContext((context: FactContext): ReadonlyMap<Page, readonly PageLine[]> => {
+  const split = memoizeByText(splitText);
+  return new Map(context.pages.map((page) => [page, splitPageLines(page, split)]));
+});
 
 /** Every distinct line of the audit, at its first position: menus and footers repeat on every page. Privacy and terms pages are excluded. */
 export const distinctLines = memoizePerContext((context: FactContext): readonly PageLine[] => {

@@ -72,6 +72,8 @@ export function readPhoneNumber(
  * What is no whole number by itself (an extension of a town, without its area code) counts where the number ends with it.
  */
 export function isSameNumber(written: string, e164: string, country: string | null): boolean {
+  // Checks compare the number of every link, and most links have none.
+  if (!/[0-9]/.test(written)) return false;
   const home = readPhoneNumber(e164, null)?.country ?? country;
   const number = readPhoneNumber(written, home) ?? readPhoneNumber(written, country);
   if (number !== null) return number.e164 === e164;

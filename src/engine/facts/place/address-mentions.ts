@@ -67,9 +67,10 @@ export const collectAddressMentions: (context: FactContext) => readonly AddressM
       });
     }
     const read = getLineParser(reading);
+    const readUncoded = getUncodedParser(reading);
     for (const [page, lines] of getPageLines(context)) {
       for (const sightings of [
-        textMentions(context, page, lines, read, reading),
+        textMentions(context, page, lines, read, readUncoded),
         mapMentions(context, page, reading),
       ]) {
         for (const sighting of sightings) {
@@ -148,14 +149,14 @@ function* textMentions(
   page: Page,
   lines: readonly PageLine[],
   read: LineParser,
-  reading: AddressReading,
+  readUncoded: UncodedParser,
 ): Generator<AddressMention> {
   const purpose = context.purposeOf(page);
   const menus = menuWordsOf(page);
   const texts = lines.map((line) => withoutMenu(line, menus.get(line.blockIndex) ?? []));
   const sightings = lines.flatMap((line) => {
     const withCode = mayHoldAddress(line) ? read(texts, line.index) : [];
-    const found = withCode.length > 0 ? withCode : withoutCode(lines, line, reading);
+    const found = withCode.length > 0 ? withCode : readUncoded(lines, line);
     return found.map((one) => ({ line, one, first: line.index + one.firstLine, last: line.index + one.lastLine }));
   });
   const coded = sightings.filter(({ one }) => one.postalCode !== null);
@@ -221,19 +222,24 @@ function withoutMenu({ text, hasDigit }: PageLine, words: readonly string[]): st
 
 const ADDRESS_MARK = new RegExp(`(?:^|[ _-])(?:${readPattern('places', 'addressMark')})(?:$|[ _-])`);
 
-/** A street and a city without a code count only where the page says that an address stands. */
-function withoutCode(lines: readonly PageLine[], line: PageLine, reading: AddressReading): readonly ReadAddress[] {
-  if (line.text.length > 90 || line.text.length < 8) return [];
-  if (!line.hasDigit && !line.inAddress) return [];
-  const marked = line.inAddress || ADDRESS_MARK.test(line.hints);
-  const found = readStreetAndCity(
-    line.text,
-    reading,
-    marked,
-    lines[line.index - 1]?.text ?? '',
-    lines[line.index + 1]?.text ?? '',
-  );
-  return found === null ? [] : [found];
+type UncodedParser = (lines: readonly PageLine[], line: PageLine) => readonly ReadAddress[];
+
+/** Parses a street and a city without a code, each line once with those around it. They count only where the page says that an address stands. */
+function getUncodedParser(reading: AddressReading): UncodedParser {
+  const known = new Map<string, readonly ReadAddress[]>();
+  return (lines, line) => {
+    if (line.text.length > 90 || line.text.length < 8) return [];
+    if (!line.hasDigit && !line.inAddress) return [];
+    const isMarked = line.inAddress || ADDRESS_MARK.test(line.hints);
+    const [above, below] = [lines[line.index - 1]?.text ?? '', lines[line.index + 1]?.text ?? ''];
+    const key = `${isMarked}\n${above}\n${line.text}\n${below}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = readStreetAndCity(line.text, reading, isMarked, above, below);
+    const addresses = found === null ? [] : [found];
+    known.set(key, addresses);
+    return addresses;
+  };
 }
 
 function* mapMentions(context: FactContext, page: Page, reading: AddressReading): Generator<AddressMention> {

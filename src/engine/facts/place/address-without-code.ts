@@ -26,6 +26,8 @@ const ADDRESS_LABEL = new RegExp(
   'u',
 );
 
+/** A mark that every separator of the parts of an address has. */
+const BETWEEN_PARTS = /[,،;|·•-]/;
 const MOST_COUNTRY_WORDS = 3;
 
 /**
@@ -50,8 +52,9 @@ export function readStreetAndCity(
     /^\s?(?:📍|📌|🏠|🗺)/u.test(line) ||
     (text.length < written.length && ADDRESS_LABEL.test(foldText(line).replace(/^[^\p{L}]+/u, '')));
   const isUnderLabel = lineAbove.length <= 30 && ADDRESS_LABEL.test(foldText(lineAbove).replace(/^[^\p{L}]+/u, ''));
-  const parts = addressParts(text.replace(/[.\s]+$/, ''));
   const says = isMarked || isLabelled || isUnderLabel || OPENS_STREET.test(folded);
+  if (!says && !BETWEEN_PARTS.test(text)) return null;
+  const parts = addressParts(text.replace(/[.\s]+$/, ''));
   if (!says && (parts.length < 2 || !parts.some(isStreet))) return null;
   const country = takeCountry(parts);
   const region = takeRegion(parts, country);

@@ -1,3 +1,4 @@
+import type { Page } from '../../crawl/html/page.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
@@ -100,21 +101,39 @@ function readLine(line: PageLine, isBelow: boolean, places: PlaceNames): AreaLis
 /** Which names are common words is told when areas are chosen. */
 const NO_WORDS: ReadonlySet<string> = new Set();
 
+/** A title or heading at its last page, with the number of its pages. */
+interface TitleText {
+  readonly text: string;
+  readonly style: 'title' | 'heading';
+  readonly page: Page;
+  readonly place: 'title' | 'heading';
+  readonly pages: number;
+}
+
 /** Places in titles and headings: "Mobile car wash in Duluth, MN". */
 export function readAreaTitles(context: FactContext): AreaList[] {
-  const texts = new Map<string, Omit<AreaList, 'names'>>();
-  const add = (text: string, style: 'title' | 'heading', from: AreaList['from']): void => {
+  const texts = new Map<string, TitleText>();
+  const add = (text: string, style: 'title' | 'heading', page: Page, place: TitleText['place']): void => {
     const pages = (texts.get(`${style} ${text}`)?.pages ?? 0) + 1;
-    texts.set(`${style} ${text}`, { style, others: 0, isSaid: false, hasPages: false, from, pages });
+    texts.set(`${style} ${text}`, { text, style, page, place, pages });
   };
   for (const page of getAreaPages(context)) {
-    if (page.title !== null) add(page.title, 'title', mention(page, 'title', page.title));
+    if (page.title !== null) add(page.title, 'title', page, 'title');
     for (const { level, text, hidden } of page.headings)
-      if (level <= 2 && !hidden) add(text, level === 1 ? 'title' : 'heading', mention(page, 'heading', text));
+      if (level <= 2 && !hidden) add(text, level === 1 ? 'title' : 'heading', page, 'heading');
   }
-  return [...texts.values()].flatMap((list) => {
-    const isSaid = saysServing(list.from.quote);
-    return readTitle(list.from.quote, context.country).map((name) => ({ ...list, isSaid, names: [name] }));
+  return [...texts.values()].flatMap(({ text, style, page, place, pages }) => {
+    const from = mention(page, place, text);
+    const isSaid = saysServing(from.quote);
+    return readTitle(from.quote, context.country).map((name) => ({
+      style,
+      names: [name],
+      others: 0,
+      isSaid,
+      hasPages: false,
+      from,
+      pages,
+    }));
   });
 }
 

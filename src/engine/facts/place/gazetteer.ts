@@ -59,7 +59,8 @@ class Gazetteer {
     const index = this.#index(country);
     const key = placeKey(text);
     // "Co. Cork" is Cork in the standard, "Co. Down" is County Down.
-    for (const form of [key, key.replace(/^co /, 'county '), key.replace(/^co(?:unty)? /, '')]) {
+    const forms = /^co(?:unty)? /.test(key) ? [key.replace(/^co /, 'county '), key.replace(/^co(?:unty)? /, '')] : [];
+    for (const form of [key, ...forms]) {
       const named = index.get(form);
       if (named !== undefined) return named;
     }

@@ -1,5 +1,5 @@
 import { readPattern } from '../../data/patterns.ts';
-import { foldText } from '../language/fold-text.ts';
+import { foldText, isAscii } from '../language/fold-text.ts';
 import { countryNamed } from './country-names.ts';
 import { findRegion, findTowns, isInRegion, type Region, type Town } from './gazetteer.ts';
 
@@ -53,6 +53,7 @@ export function* readTowns(text: string, country: string | null, ordinary: Reado
       };
     }
   }
+  if (isAscii(text)) return;
   for (const [, inFront, japanese, , other] of text.matchAll(UNCASED_RUN)) {
     const name = japanese ?? other ?? '';
     const towns = findTowns(name, country);

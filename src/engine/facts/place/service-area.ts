@@ -146,7 +146,7 @@ const MAY_SAY_COMES = new RegExp(readPattern('places', 'maySayComes'), 'i');
 /** A business that works at its customers' places says so near the beginning, and often. */
 const MOST_CHARACTERS_READ = 60_000;
 
-function sayingItComes(context: FactContext): Mention | null {
+const sayingItComes = memoizePerContext((context: FactContext): Mention | null => {
   let read = 0;
   for (const line of distinctLines(context)) {
     if (line.text.length >= 400 || context.purposeOf(line.page) === 'imprint') continue;
@@ -157,4 +157,4 @@ function sayingItComes(context: FactContext): Mention | null {
     }
   }
   return null;
-}
+});

@@ -158,10 +158,11 @@ export function reviewListings(pages: readonly Page[], siteUrl: string, business
   const words = splitWords(foldText(business.name ?? ''));
   for (const page of pages) {
     for (const link of page.links) {
-      if (!link.href.startsWith('http') || namesMaker(page.blocks[link.blockIndex]?.text ?? '')) continue;
-      if (isMapListing(link.href, names)) add(mapNetwork(link.href), link.href, page.url, true);
-      else if (isListingLink(link, context.ownHosts, names, words))
-        add(networkNamed(link.href), link.href, page.url, true);
+      if (!link.href.startsWith('http')) continue;
+      const isMap = isMapListing(link.href, names);
+      if (!isMap && !isListingLink(link, context.ownHosts, names, words)) continue;
+      if (namesMaker(page.blocks[link.blockIndex]?.text ?? '')) continue;
+      add(isMap ? mapNetwork(link.href) : networkNamed(link.href), link.href, page.url, true);
     }
   }
   // An embedded map entry shows its stars and links to its reviews.

@@ -41,8 +41,7 @@ export function findStatedFacts(
   // Headers, footers and calls to action repeat on every page.
   const read = new Set<string>();
   for (const page of pages) {
-    for (const text of linesOf(page)) {
-      if (read.has(text)) continue;
+    for (const text of linesOf(page, read)) {
       read.add(text);
       const said = new Map<string, Omit<StatedFact, 'places'>>();
       for (const fact of factsOf(cutText(text, LONGEST_BLOCK), patterns, page.url, latestYear)) {
@@ -62,12 +61,10 @@ export function findStatedFacts(
   return [...found.values()];
 }
 
-/** What a page says: its lines, then what it shows search engines. */
-function linesOf({ blocks, title, metaDescription }: Page): string[] {
-  return [
-    ...blocks.filter(mayState).map(({ text }) => text),
-    ...[title, metaDescription].filter((text) => text !== null),
-  ];
+/** What a page says that is not read yet: its lines, then what it shows search engines. */
+function* linesOf({ blocks, title, metaDescription }: Page, read: ReadonlySet<string>): Generator<string> {
+  for (const block of blocks) if (!read.has(block.text) && mayState(block)) yield block.text;
+  for (const text of [title, metaDescription]) if (text !== null && !read.has(text)) yield text;
 }
 
 function mayState({ text, hidden, region, hints, tag }: TextBlock): boolean {

@@ -3,6 +3,7 @@ import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import type { PageKind } from '../../crawl/html/page-kind-lexicon.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { isFiller } from '../name/testimonials.ts';
 import { isShownOnSite } from '../services/questions.ts';
@@ -100,15 +101,10 @@ export function unreadHeading({ home }: FactContext): Unread | null {
 
 /** Memoized, because menus repeat the same texts on every page. */
 function isOfKind(kind: PageKind): (text: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
+  return memoizeByText((text) => {
     const named = classifyLinkText(text);
-    const isNamed = named?.kind === kind && named.share >= 0.5;
-    known.set(text, isNamed);
-    return isNamed;
-  };
+    return named?.kind === kind && named.share >= 0.5;
+  });
 }
 
 function announced(
@@ -125,11 +121,11 @@ function announced(
 }
 
 function headingOrLink({ headings, links }: Page, isAbout: (text: string) => boolean): string | null {
-  const heading = headings.find(({ text, hidden }) => !hidden && text !== '' && text.length <= 80 && isAbout(text));
-  const link = links.find(
-    ({ text, href }) => /^https?:/.test(href) && text !== '' && text.length <= 60 && isAbout(text),
-  );
-  return heading?.text ?? link?.text ?? null;
+  const isHeading = ({ text, hidden }: Page['headings'][number]) =>
+    !hidden && text !== '' && text.length <= 80 && isAbout(text);
+  const isLink = ({ text, href }: Page['links'][number]) =>
+    text !== '' && text.length <= 60 && isAbout(text) && /^https?:/.test(href);
+  return (headings.find(isHeading) ?? links.find(isLink))?.text ?? null;
 }
 
 /** Text of elements with one of these class names. */
