@@ -12,9 +12,15 @@ export interface NextStep {
   readonly leadsTo: StepPlace | null;
 }
 
-/** The step to take next: the plan begins with it (`planActions` chooses it). Null when nothing is left to do. */
-export function findNextStep({ factors, actionPlan }: Pick<Analysis, 'factors' | 'actionPlan'>): NextStep | null {
-  const [action] = actionPlan;
+/**
+ * The step to take next: the plan begins with it (`planActions` chooses it), after those of `doneIds`, which the owner has done
+ * since the audit. Null when nothing is left to do.
+ */
+export function findNextStep(
+  { factors, actionPlan }: Pick<Analysis, 'factors' | 'actionPlan'>,
+  doneIds: ReadonlySet<string> = new Set(),
+): NextStep | null {
+  const action = actionPlan.find(({ id }) => !doneIds.has(id));
   return action === undefined
     ? null
     : { action, factor: factors[action.factor], leadsTo: unreadStepLeadsTo(action, { factors }) };

@@ -9,6 +9,7 @@ import { ShareMenu } from '#web/features/export-bar/share-menu.tsx';
 import { findLockedFixes } from '#web/features/fix-it/fix-availability.ts';
 import { LockedBlock, UpgradeBar, WaitingOffer } from '#web/features/fix-it/upgrade-bar.tsx';
 import { StepProof } from '#web/features/fix-verification/step-proof.tsx';
+import { useDoneSteps } from '#web/features/fix-verification/use-step-proof.ts';
 import { ReportHistory } from '#web/features/history/report-history.tsx';
 import { OwnerMinute } from '#web/features/owner-minute/owner-minute.tsx';
 import { PostPurchaseBanner } from '#web/features/post-purchase/post-purchase-banner.tsx';
@@ -46,6 +47,7 @@ export function AuditReportPage(props: AuditReportProps) {
   const [isBought] = useState(() => search.has('post_purchase'));
   const status = useAuditStatus(auditId, analysis);
   const [isFreeTextCopied, setFreeTextCopied] = useState(false);
+  const doneSteps = useDoneSteps(auditId, analysis);
   const code = useTabCode(isNew);
   const { data: FixesTab } = code.fixes;
   const { data: ProofTab } = code.proof;
@@ -88,6 +90,7 @@ export function AuditReportPage(props: AuditReportProps) {
           notice={notice}
           headingRef={headingRef}
           isFreeTextCopied={isFreeTextCopied}
+          doneSteps={doneSteps}
           slots={{
             banner,
             share,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CheckMoment, CheckRecheck, FixState, RecheckResult } from '#shared/api/fix-verification.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
-import { describeRecheck, describeStepStatus, restsOnOwnerInput, summarizeStepStatus } from './step-status.ts';
+import {
+  describeRecheck,
+  describeStepStatus,
+  isStepDone,
+  restsOnOwnerInput,
+  summarizeStepStatus,
+} from './step-status.ts';
 
 const STEP = { checkIds: ['a', 'b'] };
 const READ_AT = '2026-11-18T10:42:07.000Z';
@@ -35,6 +41,15 @@ describe('the standing of a step', () => {
     expect(applied('2026-11-01T12:00:00.000Z')).toBe(
       'You did this on Nov 1, 2026. The audit of Nov 18, 2026 did not find it.',
     );
+  });
+
+  it('is done when it was seen, or marked after the audit; not when a part is missing or the audit did not find it', () => {
+    const isDone = (states: readonly FixState[]) => isStepDone(summarizeStepStatus(STEP, states), READ_AT);
+    expect(isDone([])).toBe(false);
+    expect(isDone([seen('a', 2), state('b')])).toBe(false);
+    expect(isDone([seen('a', 2), seen('b', 1)])).toBe(true);
+    expect(isDone([state('a', { state: 'applied', appliedAt: '2026-11-19T12:00:00.000Z' })])).toBe(true);
+    expect(isDone([state('a', { state: 'applied', appliedAt: '2026-11-01T12:00:00.000Z' })])).toBe(false);
   });
 
   it('says when it was looked at in vain', () => {

@@ -42,11 +42,14 @@ export function summarizeStepStatus(
   };
 }
 
+/** Whether there is nothing left to do for the owner: the step was seen, or marked as done after the audit, made at `readAt`. */
+export function isStepDone({ kind, at }: Pick<StepStatusSummary, 'kind' | 'at'>, readAt: string): boolean {
+  return kind === 'seen' || (kind === 'applied' && at !== null && at >= readAt);
+}
+
 /** The state in words; null where there is nothing to show. `readAt` is the time of the audit. */
-export function describeStepStatus(
-  { kind, at, points, seenCount, partCount, rechecks: variants }: StepStatusSummary,
-  readAt: string,
-): string | null {
+export function describeStepStatus(status: StepStatusSummary, readAt: string): string | null {
+  const { kind, at, points, seenCount, partCount, rechecks } = status;
   const day = at === null ? '' : ` on ${formatLongDay(at)}`;
   switch (kind) {
     case 'seen':
@@ -54,11 +57,11 @@ export function describeStepStatus(
     case 'partly':
       return `${seenCount} of ${partCount} parts seen${day}, ${formatGain(points)} points`;
     case 'applied':
-      return at !== null && at < readAt
-        ? `You did this${day}. The audit of ${formatLongDay(readAt)} did not find it.`
-        : `You did this${day}. We have not seen it on your site yet.`;
+      return isStepDone(status, readAt)
+        ? `You did this${day}. We have not seen it on your site yet.`
+        : `You did this${day}. The audit of ${formatLongDay(readAt)} did not find it.`;
     case 'suggested': {
-      const looked = newest(variants.map((variant) => variant.at));
+      const looked = newest(rechecks.map((recheck) => recheck.at));
       return looked === null ? null : `Looked at on ${formatLongDay(looked)}: it is not there yet.`;
     }
     default:

@@ -1,6 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { getFixStatesEndpoint, markAppliedEndpoint, recheckEndpoint } from '#shared/api/fix-verification.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { isStepDone, summarizeStepStatus } from './step-status.ts';
 
 /** The states of an audit's plan steps. */
 export function fixStatesQuery(auditId: string) {
@@ -9,6 +12,18 @@ export function fixStatesQuery(auditId: string) {
     queryFn: ({ signal }) => callEndpoint(getFixStatesEndpoint, { params: { auditId }, signal }),
     networkMode: 'always',
   });
+}
+
+/** Ids of the plan's steps that need nothing more from the owner before the next audit; none until the states are loaded. */
+export function useDoneSteps(
+  auditId: string,
+  { actionPlan, collectedAt }: Pick<Analysis, 'actionPlan' | 'collectedAt'>,
+): ReadonlySet<string> {
+  const states = useQuery(fixStatesQuery(auditId)).data?.states;
+  return useMemo(() => {
+    const done = actionPlan.filter((step) => isStepDone(summarizeStepStatus(step, states ?? []), collectedAt));
+    return new Set(done.map(({ id }) => id));
+  }, [actionPlan, collectedAt, states]);
 }
 
 /** Marks a step as done, or undoes that; the returned states replace those on screen. */

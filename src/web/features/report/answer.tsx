@@ -5,7 +5,7 @@ import type { PartRange } from '#shared/audit/score-arithmetic.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
-import { getHeadline, type NextStep } from '#shared/report/next-step.ts';
+import { findNextStep, getHeadline, type NextStep } from '#shared/report/next-step.ts';
 import { isDoubtful } from '#shared/report/ring-drawing.ts';
 import { Opening, openingPicture, ReportSection } from '#web/components/report-layout.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
@@ -50,7 +50,7 @@ export function ScoreAnswer({ analysis, step, stepRef, whatIf, onClearTicks, not
         dir="auto"
         className="font-[500] text-answer leading-[1.18] tracking-[-0.022em] max-md:text-pretty"
       >
-        {getHeadline(analysis, step)}
+        {getHeadline(analysis, findNextStep(analysis))}
       </h1>
       {notice !== null && <p className="mt-3 max-w-[33.6em] font-[560] text-note">{notice}</p>}
       <div ref={stepRef}>{step !== null && <StepCard step={step} link={linkStep(step.action, analysis, true)} />}</div>

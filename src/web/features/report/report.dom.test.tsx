@@ -12,6 +12,7 @@ const step = findNextStep(analysis);
 interface Shown {
   readonly path?: string;
   readonly analysis?: Analysis;
+  readonly doneSteps?: ReadonlySet<string>;
   readonly isFreeTextCopied?: boolean;
   readonly hasOffer?: boolean;
 }
@@ -23,6 +24,7 @@ function renderReport({ path = '/audit?id=a1', isFreeTextCopied = false, hasOffe
       notice={null}
       headingRef={null}
       isFreeTextCopied={isFreeTextCopied}
+      {...(given.doneSteps !== undefined && { doneSteps: given.doneSteps })}
       slots={{
         share: <button type="button">Share</button>,
         ...(hasOffer && { offerBar: <aside aria-label="Upgrade to Pro">Pro</aside> }),
@@ -82,6 +84,16 @@ describe('the bar at the bottom', () => {
     const { title } = step.action;
     within(screen.getByRole('complementary', { name: 'Next best step' })).getByText(title);
     expect(bar()).toBe('Next best step');
+  });
+
+  it('names the step after those that the owner has done, and so does the card; the headline names none of them', () => {
+    const [first, second] = analysis.actionPlan;
+    if (first === undefined || second === undefined) throw new Error('The plan of the sample is too short.');
+    const verdict = `Your site is easy to find. Next: ${first.title}.`;
+    renderReport({ hasOffer: false, analysis: { ...analysis, verdict }, doneSteps: new Set([first.id]) });
+    within(screen.getByRole('complementary', { name: 'Next best step' })).getByText(second.title);
+    screen.getByText('Your site is easy to find.');
+    within(screen.getByRole('region', { name: 'Next best step' })).getByText(second.title);
   });
 
   it('of the result offers Pro once the plan was seen', () => {

@@ -43,18 +43,20 @@ interface ReportProps {
   readonly slots: ReportSlots;
   /** The free text was copied: from then on the Fixes tab shows the offer in place of the step. */
   readonly isFreeTextCopied: boolean;
+  /** Ids of the plan's steps that the owner has done since the audit. */
+  readonly doneSteps?: ReadonlySet<string>;
   readonly notice: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The report of one audit in four tabs, with one next step for all of them. */
 export function Report(props: ReportProps) {
-  const { analysis, slots, isFreeTextCopied } = props;
+  const { analysis, slots, isFreeTextCopied, doneSteps } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { tab, opened } = useReportTab(frame);
   const isPrinting = usePrinting();
   useAnchorClicks();
-  const step = findNextStep(analysis);
+  const step = findNextStep(analysis, doneSteps);
   const stepBar = step !== null && <StepBar step={step} link={linkStep(step.action, analysis, true)} />;
   const panel = (id: ReportTab, content: ReactNode) =>
     (opened.has(id) || isPrinting) && (
