@@ -239,6 +239,7 @@ export class Shapes {
   cluster(siblings: readonly TreeNode[]): TreeNode[][] {
     const clusters: TreeNode[][] = [];
     for (const node of siblings) {
+      if (this.text.work.isOver) break;
       if (!(node.hasText || holdsElement(node, HELD.image)) || NO_MEMBER.has(node.name)) continue;
       this.text.work.spend(clusters.length);
       const known = clusters.find(([first]) => first !== undefined && this.areAlike(first, node));
