@@ -98,6 +98,7 @@ describe('findGroups', () => {
     ['runs of headings', `${'<h3>b</h3>'.repeat(300)}<h2>a</h2>`.repeat(200)],
     ['tables', '<table><tr><td>a</td><td>b</td></tr></table>'.repeat(15_000)],
     ['a line of commas', `<p>${'ab, '.repeat(50_000)}</p>`],
+    ['rows of two kinds', '<div><i>a</i><b>b</b></div>'.repeat(12_000)],
     ['formatting without end', '<b><i><u>'.repeat(30_000)],
     ['options', `<select>${'<option>a</option>'.repeat(60_000)}</select>`],
   ])('ends on a hostile page: %s', (_what, body) => {

@@ -1,11 +1,12 @@
 import type { AbsoluteUrls } from '../fetch/absolute-url.ts';
+import { countWords } from '../html/page-text.ts';
 import { readMenuParent } from './group-labels.ts';
-import { phraseness } from './names.ts';
+import { phraseness, SMALLEST_PHRASENESS } from './names.ts';
 import { findHeadingGroups, findInlineGroups, findOptionGroups } from './other-groups.ts';
 import type { GroupMember, GroupRegion, PageGroup } from './page-group.ts';
 import type { PageTree, TreeNode } from './page-tree.ts';
-import { FEWEST_MEMBERS, type RawGroup } from './raw-group.ts';
-import type { MemberInProgress } from './read-member.ts';
+import { areEnough, type RawGroup } from './raw-group.ts';
+import { type MemberTraits, type NamedMember, readTraits, traitsOfPiece } from './read-member.ts';
 import { findSiblingGroups, Shapes } from './sibling-groups.ts';
 import { closest, computeShare, GroupWork, HELD, holdsElement, TreeText } from './tree-text.ts';
 
@@ -16,78 +17,119 @@ const ELEMENTS_AROUND = 4;
 /** A banner with so much text, or with a main heading, is content and no menu. */
 const LONGEST_BANNER = 1_500;
 
+/** A group that is kept, with how each of its members stands in the page. */
+interface KeptGroup extends RawGroup {
+  readonly traits: readonly MemberTraits[];
+}
+
 /**
  * The groups of one page: at least three parts that are alike, as services, people, towns, posts, questions and menus are listed.
  * What they are is for others to say. Pure; the work is bounded, and a page that exceeds it has the groups found so far.
  */
 export function findGroups({ root, size }: PageTree, urls: AbsoluteUrls): PageGroup[] {
   const text = new TreeText(root, new GroupWork());
-  const body = text.find(root, ({ name }) => name === 'body') ?? root;
   const found = withoutTwins([
-    ...findSiblingGroups(body, text),
-    ...findHeadingGroups(body, text),
-    ...findOptionGroups(body, text),
-    ...findInlineGroups(body, text),
-  ]);
+    ...findSiblingGroups(text),
+    ...findHeadingGroups(text),
+    ...findOptionGroups(text),
+    ...findInlineGroups(text),
+  ]).map((group) => readGroup(group, text));
   const details = findDetails(found);
   const shapes = new Shapes(text);
-  const labels = new Set(found.flatMap(({ label }) => (label === null ? [] : [label])));
+  const headings = new Set(found.map(({ over }) => over.read.heading));
   return found.map((group): PageGroup => {
-    const { kind, container, members, total, isNumbered, label } = group;
+    const { kind, container, members, traits, total, isNumbered, over } = group;
+    const { labels, heading } = over.read;
     const [first] = members;
     const region = regionOf(container, text);
-    const orders = members.map(({ order }) => order);
+    const orders = members.map(({ node }) => node.order);
     return {
       kind,
       region,
-      labels: group.labels,
-      label: label === null ? null : text.textOf(label),
+      labels,
+      label: heading === null ? null : text.textOf(heading),
       parentLabel: region === 'nav' ? readMenuParent(container, text) : '',
       isDeep: isListInListInList(container),
       hints: first === undefined ? '' : hintsOf(container, first),
       containerHints: container.names,
       shape: first === undefined ? '' : `${kind}|${first.headingNode?.name ?? ''}|${shapes.keyOf(first.node)}`,
-      members: members.map((member) => toMember(member, labels, urls, text)),
+      members: members.map((member, at) => toMember(member, traits[at] as MemberTraits, headings, urls, text)),
       total,
       isNumbered,
       span: (Math.max(...orders) - Math.min(...orders)) / Math.max(1, size),
       position: container.order / Math.max(1, size),
       isDetail: details.has(group),
-      linkShare: computeShare(members, ({ linkLength, length }) => linkLength > 0.7 * length),
+      linkShare: computeShare(traits, isMostlyLinks),
     };
   });
 }
 
+/** The part of a member's text that is links where it is nothing but links. */
+const MOSTLY_LINKS = 0.7;
+const LONGEST_BESIDE_LINK = 40;
+
+function isMostlyLinks({ linkLength, length }: MemberTraits): boolean {
+  return linkLength > MOSTLY_LINKS * length;
+}
+
+function readGroup(group: RawGroup, text: TreeText): KeptGroup {
+  const { kind, members } = group;
+  const traits = members.map((member) => (kind === 'inline' ? traitsOfPiece(member) : readTraits(member, text)));
+  const areLinks =
+    (kind === 'list' || kind === 'cards') &&
+    members.every(({ body }) => body.length < LONGEST_BESIDE_LINK) &&
+    computeShare(traits, isMostlyLinks) >= MOSTLY_LINKS;
+  return { ...group, kind: areLinks ? 'links' : kind, traits };
+}
+
+const KEPT_OF_BODY = 100;
+
 function toMember(
-  member: MemberInProgress,
-  labels: ReadonlySet<TreeNode>,
+  member: NamedMember,
+  traits: MemberTraits,
+  labels: ReadonlySet<TreeNode | null>,
   urls: AbsoluteUrls,
   text: TreeText,
 ): GroupMember {
-  const { node, headingNode, links, linkLength, length, key, ...own } = member;
-  const hrefs = links.map(({ link }) => (link === null ? null : urls.resolveLink(link.href)));
+  const { node, headingNode, body } = member;
+  const hrefs = new Set<string>();
+  for (const { link } of traits.links) {
+    const href = link === null ? null : urls.resolveLink(link.href);
+    if (href !== null) hrefs.add(href);
+  }
   return {
-    ...own,
+    name: member.name,
+    body: body.slice(0, KEPT_OF_BODY),
+    bodyWords: countWords(body),
+    bodyLength: body.length,
     heading: headingNode === null ? null : { text: text.textOf(headingNode), level: headingNode.tag.headingLevel ?? 6 },
-    hrefs: [...new Set(hrefs.filter((href) => href !== null))].slice(0, MOST_HREFS),
+    headingCount: member.headingCount,
+    hasLead: member.hasLead,
+    hrefs: [...hrefs].slice(0, MOST_HREFS),
+    hasImage: traits.hasImage,
+    isField: traits.isField,
+    isQuote: traits.isQuote,
+    hasTime: traits.hasTime,
+    hasAmount: traits.hasAmount,
+    isNumbered: traits.isNumbered,
+    holdsList: traits.holdsList,
+    isSection: member.isSection,
     isLabel: headingNode !== null && labels.has(headingNode),
+    order: node.order,
   };
 }
-
-/** Two are a group only below a heading or in a menu: what stands over them may say what they are. */
-const PAIR = 2;
 
 /** Of groups with the same names in the same order the one that says more is kept. Options are a place of their own. */
 function withoutTwins(groups: readonly RawGroup[]): RawGroup[] {
   const byNames = new Map<string, RawGroup>();
   for (const group of groups) {
-    if (!haveNames(group)) continue;
-    if (group.members.length < (group.label === null && group.container.region !== 'nav' ? FEWEST_MEMBERS : PAIR))
-      continue;
-    const names = `${group.kind === 'options' ? '#' : ''}${group.members.map(({ key }) => key).join('|')}`;
+    const { kind, container, members } = group;
+    if (!haveNames(group) || !areEnough(members.length, container, group.over)) continue;
+    const names = `${kind === 'options' ? '#' : ''}${members.map(({ key }) => key).join('|')}`;
     const known = byNames.get(names);
     if (known !== undefined && summarizeBody(group) <= 1.1 * summarizeBody(known)) continue;
-    if (known !== undefined && group.labels.length === 0) group.labels = known.labels;
+    const { labels, heading } = group.over.read;
+    if (known !== undefined && labels.length === 0) group.over = { read: { labels: known.over.read.labels, heading } };
     byNames.set(names, group);
   }
   return [...byNames.values()];
@@ -98,40 +140,42 @@ function haveNames({ members }: RawGroup): boolean {
   return members.reduce((sum, { name }) => sum + phraseness(name), 0) >= SMALLEST_PHRASENESS * members.length;
 }
 
-const SMALLEST_PHRASENESS = 0.35;
-
 function summarizeBody({ members }: RawGroup): number {
-  return members.reduce((sum, { bodyLength }) => sum + bodyLength, 0);
+  return members.reduce((sum, { body }) => sum + body.length, 0);
 }
 
 const LONG_BODY = 30;
 const FEWEST_HEADED = 3;
 
 /** The groups inside a member of another: details where that other has headings. Members that hold groups of boxes become sections. */
-function findDetails(groups: readonly RawGroup[]): ReadonlySet<RawGroup> {
-  const memberAt = new Map<TreeNode, { readonly group: RawGroup; readonly member: MemberInProgress }[]>();
-  for (const group of groups)
+function findDetails(groups: readonly KeptGroup[]): ReadonlySet<KeptGroup> {
+  const memberAt = new Map<TreeNode, { readonly group: KeptGroup; readonly member: NamedMember }[]>();
+  const headed = new Set<KeptGroup>();
+  for (const group of groups) {
+    if (group.members.filter(({ headingNode }) => headingNode !== null).length >= FEWEST_HEADED) headed.add(group);
     for (const member of group.members) {
       const known = memberAt.get(member.node) ?? [];
       if (known.length < 20) known.push({ group, member });
       memberAt.set(member.node, known);
     }
-  const details = new Set<RawGroup>();
+  }
+  const details = new Set<KeptGroup>();
   for (const group of groups) {
     const areBoxes =
       group.kind !== 'list' &&
       group.kind !== 'inline' &&
-      group.members.some(({ headingNode, bodyLength }) => headingNode !== null || bodyLength > LONG_BODY);
+      group.members.some(({ headingNode, body }) => headingNode !== null || body.length > LONG_BODY);
     for (let node: TreeNode | null = group.container; node !== null; node = node.parent)
-      for (const around of memberAt.get(node) ?? []) {
+      for (const around of memberAt.get(node) ?? NOTHING) {
         if (around.group === group) continue;
-        if (around.group.members.filter(({ headingNode }) => headingNode !== null).length >= FEWEST_HEADED)
-          details.add(group);
+        if (headed.has(around.group)) details.add(group);
         if (areBoxes) around.member.isSection = true;
       }
   }
   return details;
 }
+
+const NOTHING: readonly never[] = [];
 
 function regionOf(container: TreeNode, text: TreeText): GroupRegion {
   switch (container.region) {
@@ -158,7 +202,7 @@ function isListInListInList(container: TreeNode): boolean {
   return outer !== null && closest(outer.parent, ({ name }) => name === 'ul') !== null;
 }
 
-function hintsOf(container: TreeNode, { node, headingNode }: MemberInProgress): string {
+function hintsOf(container: TreeNode, { node, headingNode }: NamedMember): string {
   const hints = [node.names, headingNode?.names ?? ''];
   let around: TreeNode | null = container;
   for (let level = 0; around !== null && level < ELEMENTS_AROUND; level++) {

@@ -1,5 +1,5 @@
 import type { TreeNode } from './page-tree.ts';
-import { isAnchor, isHeading, isInside, type TreeText } from './tree-text.ts';
+import { isHeading, isInside, type TreeText } from './tree-text.ts';
 
 /** What stands over a group. */
 export interface GroupLabels {
@@ -21,8 +21,31 @@ const LONGEST_SECTION = 700;
 const MOST_LABELS = 4;
 const LONGEST_ENTRY = 50;
 
+/** What stands over an element, read when first asked for: most groups are dropped before. */
+export class LabelsOver {
+  private readonly first: TreeNode;
+  private readonly text: TreeText;
+  private readonly lead: readonly string[];
+  private known: GroupLabels | null = null;
+
+  /** `lead`: what its own line says of it. */
+  constructor(first: TreeNode, text: TreeText, lead: readonly string[] = []) {
+    this.first = first;
+    this.text = text;
+    this.lead = lead;
+  }
+
+  get read(): GroupLabels {
+    if (this.known === null) {
+      const over = readLabels(this.first, this.text.body, this.text);
+      this.known = { ...over, labels: [...this.lead, ...over.labels] };
+    }
+    return this.known;
+  }
+}
+
 /** What stands over the element, below `body`: the nearest heading before it, with the short lines around that. */
-export function readLabels(first: TreeNode, body: TreeNode, text: TreeText): GroupLabels {
+function readLabels(first: TreeNode, body: TreeNode, text: TreeText): GroupLabels {
   const labels: string[] = [];
   let isNear = false;
   let node: TreeNode | null = first;
@@ -80,7 +103,7 @@ export function readMenuParent(container: TreeNode, text: TreeText): string {
 /** The entry in an element of its own right before the list. */
 function readLineBefore(container: TreeNode, text: TreeText): string {
   const before = container.sibling(-1);
-  if (before === null || text.all(before, isAnchor).length > 1) return '';
+  if (before === null || text.linksIn(before).length > 1) return '';
   const line = text.textOf(before);
   return line.length < LONGEST_ENTRY ? line : '';
 }

@@ -1,4 +1,5 @@
 import { readPattern } from '../../data/patterns.ts';
+import { isAscii } from '../../facts/language/fold-text.ts';
 import { collapseSpace, countWords } from '../html/page-text.ts';
 
 /** Pictures and arrows. */
@@ -15,10 +16,10 @@ const NEEDS_CLEANING = /[^A-Za-z0-9&'() -]| {2}|^[^A-Za-z]|[^A-Za-z0-9)]$/;
 /** A name as it is said: without pictures, bullets, running numbers, quotation marks, and marks at its ends. */
 export function cleanMemberName(written: string): string {
   if (written === '' || !NEEDS_CLEANING.test(written)) return written;
-  const plain = collapseSpace(written.replace(PICTURES, ' '));
-  return collapseSpace(
-    plain.replace(MARKS_BEFORE, '').replace(MARKS_AFTER, '').replace(NUMBER_BEFORE, '').replace(QUOTED, '$1'),
-  );
+  const plain = collapseSpace(isAscii(written) ? written : written.replace(PICTURES, ' '));
+  const started = plain.replace(MARKS_BEFORE, '');
+  const ended = MARKS_AFTER.test(started.slice(-1)) ? started.replace(MARKS_AFTER, '') : started;
+  return collapseSpace(ended.replace(NUMBER_BEFORE, '').replace(QUOTED, '$1'));
 }
 
 const CURRENCY = readPattern('groups', 'currency');
@@ -54,15 +55,27 @@ export function countTokens(text: string): number {
 export const TIME = /\b\d{1,2}\s?[:.h]\s?\d{2}\b(?!\s?[€$£])|\b\d{1,2}\s?(?:am|pm|uhr|h)\b/i;
 
 const LONGEST_PHRASE = 80;
+const MOST_WORDS = 9;
 const ADDRESS = /@|https?:|www\./;
 const DIGITS = /\d[\d\s().-]{6,}/;
+
+/** Letters alone say nothing against a phrase. */
+const UNMARKED = /^[A-Za-z '&()-]{3,}$/;
+
+/** Whether a text is a short phrase at all. */
+export function isPhrase(name: string): boolean {
+  if (name.length > LONGEST_PHRASE) return false;
+  const words = countTokens(name);
+  return words > 0 && words <= MOST_WORDS;
+}
 
 /** How much a text is a short phrase that could name a thing, 0 to 1. */
 export function phraseness(name: string): number {
   if (name.length > LONGEST_PHRASE) return 0;
   const words = countTokens(name);
-  if (words === 0 || words > 9) return 0;
+  if (words === 0 || words > MOST_WORDS) return 0;
   let score = words <= 5 ? 1 : 1 - (words - 5) * 0.2;
+  if (UNMARKED.test(name)) return score;
   if (/[?!？！]/.test(name)) score *= 0.15;
   if (/[.。…]$/.test(name) && !/(?:^|\s)\p{L}{1,4}\.$/u.test(name)) score *= 0.3;
   if (name.includes(',')) score *= 0.75;
@@ -70,4 +83,12 @@ export function phraseness(name: string): number {
   if (hasDigit) score *= 0.5;
   if (ADDRESS.test(name) || (hasDigit && (namesAmount(name) || TIME.test(name) || DIGITS.test(name)))) score *= 0.1;
   return name.length < 3 && !hasUnspacedLetters(name) ? score * 0.2 : score;
+}
+
+/** The members of a group are named where their names are phrases so much, on average. */
+export const SMALLEST_PHRASENESS = 0.35;
+
+/** Whether a text can name a member of a group, be it without a running number before it. */
+export function mayName(name: string): boolean {
+  return /^\d/.test(name) || phraseness(name) >= SMALLEST_PHRASENESS;
 }

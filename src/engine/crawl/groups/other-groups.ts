@@ -1,17 +1,17 @@
 import { readPattern } from '../../data/patterns.ts';
-import { readLabels } from './group-labels.ts';
+import { LabelsOver } from './group-labels.ts';
 import { cleanMemberName, countTokens } from './names.ts';
 import type { TreeNode } from './page-tree.ts';
-import { FEWEST_MEMBERS, GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
-import { type MemberInProgress, readMember, summarizeBody } from './read-member.ts';
+import { areEnough, FEWEST_MEMBERS, GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
+import { type NamedMember, nameMember, readMember } from './read-member.ts';
 import { HELD, holdsElement, isHeading, isNode, type TreeText } from './tree-text.ts';
 
 const HIDDEN_FOR_EYES = /(?:^|[\s_-])(?:hidden|sr-only|visually-hidden|screen-reader-text|blind)(?:[\s_-]|$)/;
 const ENOUGH_BODY = 600;
 
 /** Headings of one level between two higher ones in one region of the page, whatever elements they are in. */
-export function findHeadingGroups(body: TreeNode, text: TreeText): RawGroup[] {
-  const headings = text.headingsIn(body).filter((one) => !HIDDEN_FOR_EYES.test(one.names));
+export function findHeadingGroups(text: TreeText): RawGroup[] {
+  const headings = text.headingsIn(text.body).filter((one) => !HIDDEN_FOR_EYES.test(one.names));
   const found: RawGroup[] = [];
   for (const level of [2, 3, 4, 5, 6]) {
     if (text.work.isOver) break;
@@ -20,14 +20,10 @@ export function findHeadingGroups(body: TreeNode, text: TreeText): RawGroup[] {
     const finish = () => {
       const [first] = run;
       const container = first === undefined ? null : (headings[first]?.parent ?? null);
-      if (container !== null && run.length > 1 && run.length <= GROUP_LIMITS.siblings) {
+      const read = { labels: over === null ? [] : [text.textOf(over)], heading: over };
+      if (container !== null && areEnough(run.length, container, { read }) && run.length <= GROUP_LIMITS.siblings) {
         const members = run.flatMap((at) => readBelow(headings, at, text));
-        found.push(
-          makeGroup('headings', container, members, {
-            labels: over === null ? [] : [text.textOf(over)],
-            heading: over,
-          }),
-        );
+        found.push(makeGroup('headings', container, members, { read }));
       }
       run = [];
     };
@@ -60,20 +56,14 @@ function isEmpty(headings: readonly TreeNode[], at: number, text: TreeText): boo
   return siblings.slice(start, end).every((one) => (isNode(one) ? !one.hasText : one.trim() === ''));
 }
 
-function readBelow(headings: readonly TreeNode[], at: number, text: TreeText): MemberInProgress[] {
+function readBelow(headings: readonly TreeNode[], at: number, text: TreeText): NamedMember[] {
   const heading = headings[at];
   if (heading === undefined) return [];
   const member = readMember(heading, [], text);
   if (member.name === '') return [];
-  const body = textAfter(heading, text);
   const next = headings[at + 1]?.tag.headingLevel ?? 0;
-  return [
-    {
-      ...member,
-      ...summarizeBody(member.name, body),
-      isSection: next > (heading.tag.headingLevel ?? 6),
-    },
-  ];
+  const isSection = next > (heading.tag.headingLevel ?? 6);
+  return [{ ...member, body: textAfter(heading, text), isSection }];
 }
 
 /** What stands after a heading up to the next one, the first six hundred characters or so. */
@@ -95,16 +85,19 @@ function textAfter(heading: TreeNode, text: TreeText): string {
 }
 
 /** What the form fields of the page let one choose from. */
-export function findOptionGroups(body: TreeNode, text: TreeText): RawGroup[] {
-  return text
-    .all(body, ({ name }) => name === 'select')
-    .filter(({ children }) => children.length <= GROUP_LIMITS.siblings)
+export function findOptionGroups(text: TreeText): RawGroup[] {
+  const { body } = text;
+  const inBody = text.nodes.slice(body.place, body.lastPlace + 1);
+  const labelsFor = new Map<string, TreeNode>();
+  for (const node of inBody) if (node.name === 'label' && !labelsFor.has(node.labels)) labelsFor.set(node.labels, node);
+  return inBody
+    .filter(({ name, children }) => name === 'select' && children.length <= GROUP_LIMITS.siblings)
     .map((list) => {
       const options = list.elements;
       const offered = options.filter((one, at) => one.hasText && !(at === 0 && one.isPlaceholder));
-      const label = list.id === '' ? null : text.find(body, (one) => one.name === 'label' && one.labels === list.id);
+      const label = list.id === '' ? undefined : labelsFor.get(list.id);
       const labels = [
-        label === null ? '' : text.textOf(label),
+        label === undefined ? '' : text.textOf(label),
         options[0] === undefined ? '' : text.textOf(options[0]),
         list.purpose,
       ].filter((one) => one !== '');
@@ -113,7 +106,7 @@ export function findOptionGroups(body: TreeNode, text: TreeText): RawGroup[] {
         'options',
         list,
         members.filter(({ name }) => name !== ''),
-        { labels, heading: null },
+        { read: { labels, heading: null } },
       );
     });
 }
@@ -124,26 +117,26 @@ const LONGEST_PIECE_WORDS = 5;
 const LONGEST_WRITTEN_WORDS = LONGEST_PIECE_WORDS + 2;
 const LABEL_AND_LIST = /^([^:]{0,60}):\s*(.+)$/u;
 const HAS_SEPARATORS = /[·•|✦●★▪◆／、/–—,;-].*?[·•|✦●★▪◆／、/–—,;-]/;
+const SEPARATORS = '·•|✦●★▪◆／、/–—,;-';
 const BETWEEN_PIECES = /\s*[·•|✦●★▪◆／、]\s*|\s+[/–—-]\s+|\s*[,;]\s+/u;
 /** "and drains": the last piece of a list in a sentence. */
 const LAST_OF_LIST = new RegExp(String.raw`^(?:${readPattern('groups', 'lastOfList')})\s+`, 'i');
 
 /** A line that is only short pieces between marks or commas. */
-export function findInlineGroups(body: TreeNode, text: TreeText): RawGroup[] {
+export function findInlineGroups(text: TreeText): RawGroup[] {
   const found: RawGroup[] = [];
-  const visit = (node: TreeNode) => {
-    if (text.work.isOver || found.length >= GROUP_LIMITS.groups) return;
-    const hasWords = node.children.some((child) => !isNode(child) && /[^\s\0]/.test(child));
-    if (hasWords && node.name !== 'option' && !holdsElement(node, HELD.block))
-      for (const line of text.linesOf(node)) found.push(...readLine(node, line, body, text));
-    for (const child of node.elements) visit(child);
-  };
-  visit(body);
+  const { nodes, body } = text;
+  for (let place = body.place; place <= body.lastPlace; place++) {
+    if (text.work.isOver || found.length >= GROUP_LIMITS.groups) break;
+    const node = nodes[place];
+    if (node?.hasOwnText !== true || node.name === 'option' || holdsElement(node, HELD.block)) continue;
+    for (const line of text.linesOf(node)) found.push(...readLine(node, line, text));
+  }
   return found;
 }
 
-function readLine(node: TreeNode, line: string, body: TreeNode, text: TreeText): RawGroup[] {
-  if (line.length > LONGEST_LINE || !HAS_SEPARATORS.test(line)) return [];
+function readLine(node: TreeNode, line: string, text: TreeText): RawGroup[] {
+  if (line.length > LONGEST_LINE || !mayBePieces(line)) return [];
   const split = LABEL_AND_LIST.exec(line);
   const lead = split !== null && !/\d$/.test(split[1] ?? '') ? (split[1] ?? '') : '';
   const written = (lead === '' ? line : (split?.[2] ?? '')).split(BETWEEN_PIECES);
@@ -153,31 +146,35 @@ function readLine(node: TreeNode, line: string, body: TreeNode, text: TreeText):
     .filter((piece) => /\p{L}{2}/u.test(piece));
   if (pieces.length < FEWEST_MEMBERS || pieces.length > GROUP_LIMITS.siblings) return [];
   if (pieces.some((piece) => countTokens(piece) > LONGEST_PIECE_WORDS || /[.!?]\s/.test(piece))) return [];
-  const over = readLabels(node, body, text);
-  const members = pieces.map(
-    (name): MemberInProgress => ({ ...BARE, node, order: node.order, name, length: name.length }),
-  );
-  const labels = lead === '' ? over.labels : [lead, ...over.labels];
-  return [makeGroup('inline', node, members, { labels, heading: over.heading })];
+  const members = pieces.map((name) => nameMember(node, name, {}));
+  return [makeGroup('inline', node, members, new LabelsOver(node, text, lead === '' ? [] : [lead]))];
 }
 
-/** A member that is nothing but a name. */
-const BARE: Omit<MemberInProgress, 'node' | 'order' | 'name' | 'length'> = {
-  key: '',
-  body: '',
-  bodyWords: 0,
-  bodyLength: 0,
-  headingNode: null,
-  headingCount: 0,
-  hasLead: false,
-  links: [],
-  linkLength: 0,
-  hasAmount: false,
-  hasImage: false,
-  isField: false,
-  isQuote: false,
-  hasTime: false,
-  isNumbered: false,
-  holdsList: false,
-  isSection: false,
-};
+/** What the characters up to U+02FF are to a line of pieces: a letter or digit, a separator, or a space. */
+const [LETTER, SEPARATOR, SPACE] = [1, 2, 3];
+const KINDS = Uint8Array.from({ length: 0x300 }, (_, code) => {
+  const one = String.fromCharCode(code);
+  return /[A-Za-z0-9]/.test(one) ? LETTER : SEPARATORS.includes(one) ? SEPARATOR : one === ' ' ? SPACE : 0;
+});
+
+/** Whether a line can be a list of short pieces: it has two separators, and never more words between two than a piece may have. */
+function mayBePieces(line: string): boolean {
+  const colon = line.indexOf(':');
+  let separators = 0;
+  let words = 0;
+  let isInWord = false;
+  for (let at = 0; at < line.length; at++) {
+    const code = line.charCodeAt(at);
+    const kind = code < 0x300 ? KINDS[code] : SEPARATORS.includes(line.charAt(at)) ? SEPARATOR : null;
+    if (kind === null) return HAS_SEPARATORS.test(line);
+    if (kind === LETTER) {
+      if (!isInWord && ++words > LONGEST_WRITTEN_WORDS && at > colon) return false;
+      isInWord = true;
+    } else if (kind === SEPARATOR || at === colon) {
+      if (kind === SEPARATOR) separators++;
+      words = 0;
+      isInWord = false;
+    } else if (kind === SPACE) isInWord = false;
+  }
+  return separators > 1;
+}

@@ -8,6 +8,7 @@ const DEEPEST = 200;
 const ICON =
   /(?:^|[\s_-])(?:icons?|fa|fas|far|fab|bi|material-icons|material-symbols[\w-]*|glyphicon|lni|ti|icofont|arrow|chevron)(?:[\s_-]|$)/;
 const LONGEST_ICON = 24;
+const NONE: readonly TreeNode[] = [];
 
 /** What an element is called, and where it is. */
 export interface NodeNames {
@@ -42,14 +43,22 @@ export class TreeNode {
   purpose = '';
   /** The id of the field that a label belongs to. */
   labels = '';
-  /** Where its text starts and ends in that of the page, whether it has any, and what kinds of elements it holds: see `TreeText`. */
+  /** Written down by `TreeText`: its place among all elements in the order of the page, and that of the last one inside. */
+  place = 0;
+  lastPlace = 0;
+  /** Where its text starts and ends in that of the page; whether it has any, and some outside the elements in it. */
   start = 0;
   end = 0;
   hasText = false;
+  hasOwnText = false;
+  /** What kinds of elements it holds. */
   held = 0;
   /** Filled in by `linesOf` and `textOf`. */
   lines: readonly string[] | null = null;
   text: string | null = null;
+  /** Filled in by `Shapes`. */
+  classes: readonly string[] | null = null;
+  skeleton: string | null = null;
   private ownElements: TreeNode[] | null = null;
   private ownNames: string | null = null;
   /** Its place among the elements beside it. */
@@ -69,19 +78,15 @@ export class TreeNode {
     return this.tag.name;
   }
 
-  /** The elements in it. Read once the tree is complete. */
+  /** The elements in it. */
   get elements(): readonly TreeNode[] {
-    if (this.ownElements === null) {
-      this.ownElements = this.children.filter((child) => typeof child !== 'string');
-      for (const [index, element] of this.ownElements.entries()) element.index = index;
-    }
-    return this.ownElements;
+    return this.ownElements ?? NONE;
   }
 
-  /** The element `steps` after it among its siblings, before it if negative; null without one. Read once the tree is complete. */
+  /** The element `steps` after it among its siblings, before it if negative; null without one. */
   sibling(steps: number): TreeNode | null {
-    const siblings = this.parent?.elements ?? [];
-    return siblings[this.index + steps] ?? null;
+    const place = this.index + steps;
+    return place < 0 ? null : (this.parent?.ownElements?.[place] ?? null);
   }
 
   /** Words of `class` and `id`, lower case. */
@@ -90,9 +95,17 @@ export class TreeNode {
     return this.ownNames;
   }
 
+  /** Puts an element at its end. */
+  append(element: TreeNode): void {
+    this.children.push(element);
+    if (this.ownElements === null) this.ownElements = [element];
+    else element.index = this.ownElements.push(element) - 1;
+  }
+
   /** Takes out what it holds, as no part of the page. */
   empty(): void {
     this.children = [];
+    this.ownElements = null;
   }
 }
 
@@ -119,14 +132,14 @@ export class PageTree {
   /** Adds an element without content. */
   add(tag: Tag, names: NodeNames): TreeNode {
     const node = new TreeNode(tag, this.current, names, ++this.size);
-    this.current.children.push(node);
+    this.current.append(node);
     return node;
   }
 
   /** Adds an option to a list to choose from. */
   addTo(list: TreeNode, tag: Tag): TreeNode {
     const node = new TreeNode(tag, list, { className: '', id: '', region: list.region }, ++this.size);
-    list.children.push(node);
+    list.append(node);
     return node;
   }
 

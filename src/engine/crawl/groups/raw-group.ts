@@ -3,70 +3,56 @@ import type { GroupLabels } from './group-labels.ts';
 import { cleanMemberName } from './names.ts';
 import type { GroupKind } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
-import type { MemberInProgress } from './read-member.ts';
-import { computeShare } from './tree-text.ts';
+import type { NamedMember } from './read-member.ts';
+
+/** What stands over a group, of which most are dropped before it is read. */
+interface Over {
+  readonly read: Pick<GroupLabels, 'labels' | 'heading'>;
+}
 
 /** A group while the groups of its page are looked for. */
 export interface RawGroup {
   readonly kind: GroupKind;
   readonly container: TreeNode;
-  readonly members: readonly MemberInProgress[];
+  readonly members: readonly NamedMember[];
   readonly total: number;
   readonly isNumbered: boolean;
-  labels: readonly string[];
-  readonly label: TreeNode | null;
+  over: Over;
 }
 
 /** Limits of one page; no page of a business has half as many. */
 export const GROUP_LIMITS = { siblings: 400, groups: 1_500 } as const;
 export const FEWEST_MEMBERS = 3;
+/** Two are a group only below a heading or in a menu: what stands over them may say what they are. */
+const PAIR = 2;
+
+/** Whether so many parts can be a group. */
+export function areEnough(count: number, container: TreeNode, over: Over): boolean {
+  return count >= FEWEST_MEMBERS || (count === PAIR && (container.region === 'nav' || over.read.heading !== null));
+}
 
 const RUNNING_NUMBER = /^0?(\d{1,2})\s*[.):/–-]?\s+(?=\p{L})/u;
-/** The part of a member's text that is links where it is nothing but links. */
-const MOSTLY_LINKS = 0.7;
-const LONGEST_BESIDE_LINK = 40;
+const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** Letters and digits, folded: the same name written in two ways. */
 export function makeNameKey(name: string): string {
-  return splitWords(foldText(name)).join(' ');
+  const lower = name.toLowerCase();
+  return PLAIN_WORDS.test(lower) ? lower : splitWords(foldText(name)).join(' ');
 }
 
 /** Makes a group of its members: running numbers are cut off their names, and the same name twice is one member. */
-export function makeGroup(
-  kind: GroupKind,
-  container: TreeNode,
-  found: readonly MemberInProgress[],
-  { labels, heading }: Pick<GroupLabels, 'labels' | 'heading'>,
-): RawGroup {
+export function makeGroup(kind: GroupKind, container: TreeNode, found: readonly NamedMember[], over: Over): RawGroup {
   const isNumbered = cutRunningNumbers(found);
-  const byName = new Map<string, MemberInProgress>();
+  const byName = new Map<string, NamedMember>();
   for (const member of found) {
-    const key = makeNameKey(member.name);
-    member.key = key;
-    const known = byName.get(key);
-    if (known === undefined || known.bodyLength < member.bodyLength) byName.set(key, member);
+    member.key = makeNameKey(member.name);
+    const known = byName.get(member.key);
+    if (known === undefined || known.body.length < member.body.length) byName.set(member.key, member);
   }
-  const members = [...byName.values()];
-  const areLinks =
-    (kind === 'list' || kind === 'cards') &&
-    computeShare(members, isMostlyLinks) >= MOSTLY_LINKS &&
-    members.every(({ bodyLength }) => bodyLength < LONGEST_BESIDE_LINK);
-  return {
-    kind: areLinks ? 'links' : kind,
-    container,
-    members,
-    total: found.length,
-    isNumbered,
-    labels,
-    label: heading,
-  };
+  return { kind, container, members: [...byName.values()], total: found.length, isNumbered, over };
 }
 
-function isMostlyLinks({ linkLength, length }: MemberInProgress): boolean {
-  return linkLength > MOSTLY_LINKS * length;
-}
-
-function cutRunningNumbers(members: readonly MemberInProgress[]): boolean {
+function cutRunningNumbers(members: readonly NamedMember[]): boolean {
   const numbers = members.map(({ name }) => RUNNING_NUMBER.exec(name));
   if (numbers.filter((one) => one !== null).length < FEWEST_MEMBERS) return false;
   const isInOrder = numbers.every((one, at) => {

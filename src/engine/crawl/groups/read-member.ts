@@ -1,4 +1,3 @@
-import { countWords } from '../html/page-text.ts';
 import { cleanMemberName, countTokens, namesAmount } from './names.ts';
 import type { GroupMember } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
@@ -13,22 +12,35 @@ import {
   type TreeText,
 } from './tree-text.ts';
 
-/** A member while the groups of its page are looked for. */
-export type MemberInProgress = {
-  -readonly [Key in keyof Omit<GroupMember, 'hrefs' | 'heading' | 'isLabel'>]: GroupMember[Key];
-} & {
+/** A member while the groups of its page are looked for: what names it, and what else it says. Most are dropped again. */
+export interface NamedMember {
   readonly node: TreeNode;
+  /** Elements after it that belong to it, as the paragraphs below a heading do. */
+  readonly following: readonly TreeNode[];
+  /** As it stands there, and without a running number once its group was made. */
+  readonly writtenName: string;
+  name: string;
   /** The same for all spellings of its name; set when the group is made. */
   key: string;
+  /** All that it says besides its name. */
+  readonly body: string;
   readonly headingNode: TreeNode | null;
+  readonly headingCount: number;
+  readonly hasLead: boolean;
+  readonly isQuoted: boolean;
+  isSection: boolean;
+}
+
+/** How a member stands in the page: the rest that is read of one that is kept. */
+export interface MemberTraits
+  extends Pick<GroupMember, 'hasImage' | 'isField' | 'isQuote' | 'hasTime' | 'hasAmount' | 'isNumbered' | 'holdsList'> {
   readonly links: readonly TreeNode[];
   /** Characters of its links. */
   readonly linkLength: number;
   /** Characters of all that stands in it. */
   readonly length: number;
-};
+}
 
-const KEPT_OF_BODY = 100;
 /** So much is looked through for an amount. */
 const READ_OF_BODY = 400;
 const LONGEST_LEAD = 80;
@@ -44,55 +56,75 @@ const NAME_AND_REST = /^(.{2,60}?)\s*(?::|\s[–—-]\s|\s\|\s|\.{3,}|…)\s*(.+
 const BARE_NUMBER = /^(?:\p{L}{2,8}\s)?\d{1,2}[.)]?$/u;
 const NUMBER_AT_START = /^(?:\S{1,12}\s)?0?\d{1,2}\b/;
 
-/**
- * Reads one of several alike elements.
- * @param following elements after it that belong to it, as the paragraphs below a heading do
- */
-export function readMember(node: TreeNode, following: readonly TreeNode[], text: TreeText): MemberInProgress {
-  const lines = text.linesOf(node);
-  const parts = [node, ...following];
-  const { name, rest, headingNode, headingCount, hasLead } = readName(node, lines, text);
+/** Reads what names one of several alike elements, and what else it says. */
+export function readMember(
+  node: TreeNode,
+  following: readonly TreeNode[],
+  text: TreeText,
+  read: ReadName = readName(node, text),
+): NamedMember {
+  const { name, rest, headingNode, headingCount, hasLead } = read;
   const body = [...rest, ...following.map((one) => text.textOf(one))].join(' ').trim();
-  const links = linksOf(node, parts, text);
-  const own = text.textOf(node);
+  return nameMember(node, name, { following, body, headingNode, headingCount, hasLead });
+}
+
+/** A member of this name. */
+export function nameMember(node: TreeNode, name: string, read: Partial<NamedMember>): NamedMember {
   return {
     node,
-    key: '',
+    following: read.following ?? [],
+    writtenName: name,
     name,
-    ...summarizeBody(name, body),
-    headingNode,
-    headingCount,
-    hasLead,
+    key: '',
+    body: read.body ?? '',
+    headingNode: read.headingNode ?? null,
+    headingCount: read.headingCount ?? 0,
+    hasLead: read.hasLead ?? false,
+    isQuoted: false,
+    isSection: false,
+  };
+}
+
+/** Reads the rest of a member. */
+export function readTraits(
+  { node, following, writtenName, body, isQuoted }: NamedMember,
+  text: TreeText,
+): MemberTraits {
+  const own = text.textOf(node);
+  const links = linksOf(node, following, text);
+  return {
     links,
     linkLength: links.reduce((sum, link) => sum + text.textOf(link).length, 0),
     length: own.length,
     hasImage: isOrHoldsElement(node, HELD.picture),
     isField: holdsField(node),
-    isQuote: opensQuote(node, text) || STARS.test(own) || holdsElement(node, HELD.quote),
+    isQuote: isQuoted || opensQuote(node, text) || STARS.test(own) || holdsElement(node, HELD.quote),
     hasTime: holdsElement(node, HELD.time),
+    hasAmount: namesAmount(`${writtenName} ${body.slice(0, READ_OF_BODY)}`),
     isNumbered: NUMBER_AT_START.test(own.slice(0, 16)) || BARE_NUMBER.test(textBefore(node, text)),
     holdsList: holdsElement(node, HELD.list),
-    isSection: false,
-    order: node.order,
+  };
+}
+
+/** Of a piece of a line: it is nothing but a name. */
+export function traitsOfPiece({ name }: NamedMember): MemberTraits {
+  return {
+    links: [],
+    linkLength: 0,
+    length: name.length,
+    hasImage: false,
+    isField: false,
+    isQuote: false,
+    hasTime: false,
+    hasAmount: false,
+    isNumbered: false,
+    holdsList: false,
   };
 }
 
 /** Whether what stands in an element begins with a quotation mark. */
 export function opensQuote(node: TreeNode, text: TreeText): boolean {
   return OPENS_QUOTE.test(text.textOf(node));
-}
-
-/** What is kept of all that a member says besides its name. */
-export function summarizeBody(
-  name: string,
-  body: string,
-): Pick<GroupMember, 'body' | 'bodyWords' | 'bodyLength' | 'hasAmount'> {
-  return {
-    body: body.slice(0, KEPT_OF_BODY),
-    bodyWords: countWords(body),
-    bodyLength: body.length,
-    hasAmount: namesAmount(`${name} ${body.slice(0, READ_OF_BODY)}`),
-  };
 }
 
 interface ReadName {
@@ -106,7 +138,9 @@ interface ReadName {
 
 const unnamed = { headingNode: null, headingCount: 0, hasLead: false };
 
-function readName(node: TreeNode, lines: readonly string[], text: TreeText): ReadName {
+/** Reads what names one of several alike elements: its heading, what is set off at its start, or its first line. */
+export function readName(node: TreeNode, text: TreeText): ReadName {
+  const lines = text.linesOf(node);
   const [firstLine] = lines;
   if (firstLine === undefined) {
     const image = text.find(node, ({ name }) => name === 'img');
@@ -167,13 +201,15 @@ function readOpening(node: TreeNode, text: TreeText): string | null {
   return isFollowed && HAS_WORD.test(words) && countTokens(words) <= 6 ? words : null;
 }
 
-function linksOf(node: TreeNode, parts: readonly TreeNode[], text: TreeText): TreeNode[] {
-  const links = parts.flatMap((one) => [
-    ...(isAnchor(one) ? [one] : []),
-    ...(holdsElement(one, HELD.link) ? text.all(one, isAnchor) : []),
-  ]);
+function linksOf(node: TreeNode, following: readonly TreeNode[], text: TreeText): TreeNode[] {
+  const links: TreeNode[] = [];
+  for (const one of [node, ...following]) {
+    if (isAnchor(one)) links.push(one);
+    links.push(...text.linksIn(one));
+  }
   const around = closest(node.parent, isAnchor);
-  return around === null ? links : [...links, around];
+  if (around !== null) links.push(around);
+  return links;
 }
 
 /** What stands right before an element, in one of its own. */

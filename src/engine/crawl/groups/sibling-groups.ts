@@ -1,9 +1,9 @@
-import { type GroupLabels, readLabels } from './group-labels.ts';
-import { phraseness } from './names.ts';
+import { LabelsOver } from './group-labels.ts';
+import { isPhrase, mayName } from './names.ts';
 import type { GroupKind } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
-import { GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
-import { type MemberInProgress, opensQuote, readMember } from './read-member.ts';
+import { areEnough, GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
+import { opensQuote, readMember, readName } from './read-member.ts';
 import { closest, computeShare, HELD, holdsElement, isHeading, isInside, type TreeText } from './tree-text.ts';
 
 /** Class names that say how a thing looks or moves, or which one it is, and not what it is. */
@@ -24,44 +24,39 @@ const TEMPLATE = /\{\{|\}\}|<%|\$\{/;
 interface Siblings {
   readonly container: TreeNode;
   readonly members: TreeNode[];
-  readonly shape: string;
-  readonly over: GroupLabels;
+  readonly shape: number;
+  readonly over: LabelsOver;
 }
 
 /** Siblings of one shape; the rows of one grid are one group. */
-export function findSiblingGroups(body: TreeNode, text: TreeText): RawGroup[] {
+export function findSiblingGroups(text: TreeText): RawGroup[] {
   const shapes = new Shapes(text);
-  const found = collectSiblings(body, text, shapes).slice(0, GROUP_LIMITS.groups);
-  const all = found.map(
-    ({ container, members }): Siblings => ({
-      container,
-      members: [...members],
-      shape: shapes.keyOf(members[0] ?? container),
-      over: readLabels(members[0] ?? container, body, text),
-    }),
-  );
+  const all = collectSiblings(text, shapes).slice(0, GROUP_LIMITS.groups);
   return mergeRows(all, shapes).flatMap(({ container, members, over }) => {
-    if (members.length > GROUP_LIMITS.siblings || areParagraphs(members, text)) return [];
+    if (members.length > GROUP_LIMITS.siblings || !areEnough(members.length, container, over)) return [];
+    if (areParagraphs(members, text)) return [];
+    const named = members
+      .map((node) => ({ node, read: readName(node, text) }))
+      .filter(({ read: { name } }) => name !== '' && !TEMPLATE.test(name));
+    if (!areEnough(named.length, container, over) || !named.some(({ read }) => mayName(read.name))) return [];
     const own = new Set(members);
-    const read = members
-      .map((node): MemberInProgress => {
-        const member = readMember(node, followingOf(node, own, text), text);
-        return standsBelowQuote(node, own, text) ? { ...member, isQuote: true } : member;
-      })
-      .filter(({ name }) => name !== '' && !TEMPLATE.test(name));
-    return read.length < 2 ? [] : [makeGroup(kindOf(members[0] ?? container), container, read, over)];
+    const found = named.map(({ node, read }) => {
+      const member = readMember(node, followingOf(node, own, text), text, read);
+      return standsBelowQuote(node, own, text) ? { ...member, isQuoted: true } : member;
+    });
+    return [makeGroup(kindOf(members[0] ?? container), container, found, over)];
   });
 }
 
 /** Who said it stands below the words: alone of its group in a box that begins with a quotation mark. */
 function standsBelowQuote({ parent, order }: TreeNode, members: ReadonlySet<TreeNode>, text: TreeText): boolean {
-  if (parent === null || parent.elements.some((one) => one.order !== order && members.has(one))) return false;
-  return opensQuote(parent, text);
+  if (parent === null || !opensQuote(parent, text)) return false;
+  return !parent.elements.some((one) => one.order !== order && members.has(one));
 }
 
 /** Text alone, longer than any name: nothing in it is set off that could name it. */
 function areParagraphs(members: readonly TreeNode[], text: TreeText): boolean {
-  const isParagraph = (node: TreeNode) => node.elements.length === 0 && phraseness(text.linesOf(node)[0] ?? '') === 0;
+  const isParagraph = (node: TreeNode) => node.elements.length === 0 && !isPhrase(text.linesOf(node)[0] ?? '');
   return computeShare(members, isParagraph) > 0.6;
 }
 
@@ -80,19 +75,23 @@ function kindOf(node: TreeNode): GroupKind {
   }
 }
 
-function collectSiblings(body: TreeNode, text: TreeText, shapes: Shapes) {
-  const found: { readonly container: TreeNode; readonly members: readonly TreeNode[] }[] = [];
-  const visit = (container: TreeNode) => {
-    if (container.name === 'select' || text.work.isOver) return;
+function collectSiblings(text: TreeText, shapes: Shapes): Siblings[] {
+  const found: Siblings[] = [];
+  const { nodes, body } = text;
+  for (let place = body.place; place <= body.lastPlace && !text.work.isOver; place++) {
+    const container = nodes[place];
+    if (container === undefined) break;
+    if (container.name === 'select') place = container.lastPlace;
     const children = container.elements;
-    if (children.length > 0 && children.length <= GROUP_LIMITS.siblings && !isRowOfTable(container)) {
-      for (const members of shapes.cluster(children))
-        if (!areBodies(members) && (members.length > 1 || isRowOfOne(container, members[0], children.length)))
-          found.push({ container, members });
+    if (children.length < 2 || children.length > GROUP_LIMITS.siblings) continue;
+    if (container.name === 'select' || isRowOfTable(container)) continue;
+    for (const members of shapes.cluster(children)) {
+      const [first] = members;
+      if (first === undefined || areBodies(members) || !(members.length > 1 || isRowOfOne(container, first, text)))
+        continue;
+      found.push({ container, members, shape: shapes.numberOf(first), over: new LabelsOver(first, text) });
     }
-    for (const child of children) visit(child);
-  };
-  visit(body);
+  }
   return found;
 }
 
@@ -103,58 +102,73 @@ function isRowOfTable({ name, parent }: TreeNode): boolean {
 
 /** What stands right below a heading each belongs to that heading. */
 function areBodies(members: readonly TreeNode[]): boolean {
-  if (members.some(isHeading)) return false;
-  const headed = members.filter((member) => {
+  let headed = 0;
+  for (const member of members) {
+    if (isHeading(member)) return false;
     const before = member.sibling(-1);
-    return before !== null && isHeading(before);
-  });
-  return headed.length > 1 && headed.length >= SHARE_OF_BODIES * members.length;
+    if (before !== null && isHeading(before)) headed++;
+  }
+  return headed > 1 && headed >= SHARE_OF_BODIES * members.length;
 }
 
 /** The last row of a grid may hold one member. */
-function isRowOfOne(container: TreeNode, member: TreeNode | undefined, siblings: number): boolean {
-  const { parent } = container;
-  if (parent === null || member === undefined || isHeading(member) || siblings < 2) return false;
-  return parent.elements.filter(({ name }) => name === container.name).length > 1;
+function isRowOfOne(container: TreeNode, member: TreeNode, { work }: TreeText): boolean {
+  if (container.parent === null || isHeading(member)) return false;
+  for (const one of container.parent.elements) {
+    work.spend(1);
+    if (one !== container && one.name === container.name) return true;
+  }
+  return false;
 }
 
 /** Joins rows of one grid: the same shape below the same shapes near each other, no heading of their own between them. */
 function mergeRows(all: readonly Siblings[], shapes: Shapes): Siblings[] {
-  const groupsAt = new Map<TreeNode, Siblings[]>();
+  const merged = new Map<string, Siblings[]>();
+  const shapesAt = new Map<TreeNode, Siblings[]>();
+  const isInMember = (heading: TreeNode, one: Siblings) => {
+    if (shapesAt.size === 0) noteMembers(all, shapesAt);
+    return closest(heading, (node) => isMemberBeside(shapesAt.get(node), one)) !== null;
+  };
+  for (const one of all) {
+    const key = `${one.shape}<${shapes.pathOf(one.container)}`;
+    const rows = merged.get(key);
+    const last = rows?.at(-1);
+    if (rows === undefined || last === undefined) merged.set(key, [one]);
+    else if (continues(last, one, isInMember)) last.members.push(...one.members);
+    else rows.push(one);
+  }
+  return [...merged.values()].flat();
+}
+
+function noteMembers(all: readonly Siblings[], groupsAt: Map<TreeNode, Siblings[]>): void {
   for (const one of all)
     for (const member of one.members) {
       const known = groupsAt.get(member);
       if (known === undefined) groupsAt.set(member, [one]);
       else known.push(one);
     }
-  const merged = new Map<string, Siblings[]>();
-  for (const one of all) {
-    const { heading } = one.over;
-    const key = `${one.shape}<${shapes.pathOf(one.container)}`;
-    const rows = merged.get(key) ?? [];
-    const last = rows.at(-1);
-    const isInMember =
-      heading !== null &&
-      closest(heading, (node) =>
-        (groupsAt.get(node) ?? []).some((other) => other !== one && other.shape === one.shape),
-      ) !== null;
-    if (last !== undefined && continues(last, one, isInMember)) last.members.push(...one.members);
-    else rows.push(one);
-    merged.set(key, rows);
-  }
-  return [...merged.values()].flat();
+}
+
+function isMemberBeside(groups: readonly Siblings[] | undefined, one: Siblings): boolean {
+  return groups?.some((other) => other !== one && other.shape === one.shape) ?? false;
 }
 
 function isHeadedInside({ members }: Siblings, heading: TreeNode): boolean {
   return members.some((member) => isInside(heading, member));
 }
 
-function continues(last: Siblings, one: Siblings, isInMember: boolean): boolean {
-  const { heading, isNear } = one.over;
+function continues(last: Siblings, one: Siblings, isInMember: (heading: TreeNode, one: Siblings) => boolean): boolean {
   if (last.container === one.container || !areNear(last.container, one.container)) return false;
   if (last.members.some((member) => isInside(one.container, member)) || isInside(one.container, last.container))
     return false;
-  if (heading !== null && !isInMember && last.over.heading !== heading && !isHeadedInside(last, heading)) return false;
+  const { heading, isNear } = one.over.read;
+  if (
+    heading !== null &&
+    last.over.read.heading !== heading &&
+    !isHeadedInside(last, heading) &&
+    !isInMember(heading, one)
+  )
+    return false;
   return !(isNear && (LISTS.has(one.container.name) || one.container.region === 'nav'));
 }
 
@@ -186,8 +200,9 @@ function followingOf(node: TreeNode, members: ReadonlySet<TreeNode>, text: TreeT
 /** Tells which elements of one page are alike. */
 export class Shapes {
   private readonly text: TreeText;
-  private readonly classes = new WeakMap<TreeNode, readonly string[]>();
-  private readonly skeletons = new WeakMap<TreeNode, string>();
+  /** The words of a `class` attribute that say what the element is. */
+  private readonly classes = new Map<string, readonly string[]>();
+  private readonly numbers = new Map<string, number>();
 
   constructor(text: TreeText) {
     this.text = text;
@@ -195,21 +210,37 @@ export class Shapes {
 
   /** Element and first classes. */
   keyOf(node: TreeNode): string {
-    return `${node.name}.${this.classesOf(node).slice(0, 2).join('.')}`;
+    const [first = '', second] = this.classesOf(node);
+    return second === undefined ? `${node.name}.${first}` : `${node.name}.${first}.${second}`;
+  }
+
+  /** A number for its key. */
+  numberOf(node: TreeNode): number {
+    const key = this.keyOf(node);
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.numbers.size;
+    this.numbers.set(key, number);
+    return number;
   }
 
   /** The shapes of an element and the two around it. */
   pathOf(node: TreeNode): string {
-    const path: string[] = [];
-    for (let one: TreeNode | null = node; one !== null && path.length < 3; one = one.parent) path.push(this.keyOf(one));
-    return path.join('<');
+    let path = '';
+    let one: TreeNode | null = node;
+    for (let level = 0; one !== null && level < 3; level++) {
+      path += `<${this.numberOf(one)}`;
+      one = one.parent;
+    }
+    return path;
   }
 
   /** Siblings by their shape, those without content left out. */
   cluster(siblings: readonly TreeNode[]): TreeNode[][] {
     const clusters: TreeNode[][] = [];
     for (const node of siblings) {
-      if (NO_MEMBER.has(node.name) || !(node.hasText || holdsElement(node, HELD.image))) continue;
+      if (this.text.work.isOver) break;
+      if (!(node.hasText || holdsElement(node, HELD.image)) || NO_MEMBER.has(node.name)) continue;
       this.text.work.spend(clusters.length);
       const known = clusters.find(([first]) => first !== undefined && this.areAlike(first, node));
       if (known === undefined) clusters.push([node]);
@@ -220,9 +251,12 @@ export class Shapes {
 
   private areAlike(one: TreeNode, other: TreeNode): boolean {
     if (one.name !== other.name) return false;
-    const [a, b] = [this.classesOf(one), this.classesOf(other)];
+    const a = this.classesOf(one);
+    const b = this.classesOf(other);
     const isBox = one.name === 'div' || one.name === 'section';
     if (a.length > 0 && b.length > 0) {
+      if (a === b) return true;
+      this.text.work.spend((a.length * b.length) >> 4);
       const shared = a.filter((name) => b.includes(name)).length;
       return (
         shared / Math.max(a.length, b.length) >= 0.5 || (!isBox && this.skeletonOf(one) === this.skeletonOf(other))
@@ -237,23 +271,32 @@ export class Shapes {
   }
 
   private classesOf(node: TreeNode): readonly string[] {
-    const known = this.classes.get(node);
-    if (known !== undefined) return known;
-    const classes = node.classNames.split(/\s+/).filter((name) => name !== '' && !PASSING.test(name));
-    this.classes.set(node, classes);
+    if (node.classNames === '') return NO_CLASSES;
+    if (node.classes !== null) return node.classes;
+    let classes = this.classes.get(node.classNames);
+    if (classes === undefined) {
+      classes = node.classNames.split(/\s+/).filter((name) => name !== '' && !PASSING.test(name));
+      this.classes.set(node.classNames, classes);
+    }
+    node.classes = classes;
     return classes;
   }
 
   /** Its elements and theirs, each kind once. */
   private skeletonOf(node: TreeNode): string {
-    const known = this.skeletons.get(node);
-    if (known !== undefined) return known;
-    const children = node.elements.map(
-      (child) => `${child.name}(${[...new Set(child.elements.map(({ name }) => name))].join('')})`,
+    if (node.skeleton !== null) return node.skeleton;
+    this.text.work.spend(node.elements.length);
+    node.skeleton = joinOnce(
+      node.elements.map(({ name, elements }) => `${name}(${joinOnce(elements.map(nameOf), '')})`),
+      ',',
     );
-    this.text.work.spend(children.length);
-    const skeleton = [...new Set(children)].join(',');
-    this.skeletons.set(node, skeleton);
-    return skeleton;
+    return node.skeleton;
   }
+}
+
+const NO_CLASSES: readonly string[] = [];
+const nameOf = ({ name }: TreeNode): string => name;
+
+function joinOnce(parts: readonly string[], between: string): string {
+  return parts.length < 2 ? (parts[0] ?? '') : [...new Set(parts)].join(between);
 }

@@ -68,117 +68,189 @@ function kindsOf({ name, isPictured, isField }: TreeNode): number {
   return (HELD_BY_NAME.get(name) ?? 0) | (isPictured ? picture : 0) | (isField ? field : 0);
 }
 
-const HAS_INK = /[^\s\0]/;
 const NEEDS_COLLAPSING = /[^\S ]| {2}|\0/;
+const SPACE = 0x20;
 
 /** Reads what stands in the elements of one page: all of its text is written down once, and each element is a part of it. */
 export class TreeText {
   readonly work: GroupWork;
+  /** All elements, in the order of the page. */
+  readonly nodes: readonly TreeNode[];
+  readonly body: TreeNode;
   private readonly written: string;
+  private readonly lineStarts: readonly number[];
+  private readonly lines: (string | undefined)[] = [];
+  /** In the order of the page. */
+  private readonly headings: readonly TreeNode[];
+  private readonly links: readonly TreeNode[];
 
   constructor(root: TreeNode, work: GroupWork) {
     this.work = work;
-    this.written = write(root);
-    work.spend(this.written.length);
+    const { nodes, written, lineStarts } = new TreeWriter(root);
+    this.nodes = nodes;
+    this.written = written;
+    this.lineStarts = lineStarts;
+    this.body = nodes.find((node) => node.name === 'body' && node !== root) ?? root;
+    this.headings = nodes.filter((node) => node.hasText && isHeading(node));
+    this.links = nodes.filter(isAnchor);
+    work.spend(written.length + nodes.length);
   }
 
   /** The lines of an element: blocks and `<br>` end one; inline elements that touch are words of their own. */
   linesOf(node: TreeNode): readonly string[] {
-    if (node.lines !== null) return node.lines;
-    if (!node.hasText || this.work.isOver) node.lines = [];
-    else {
-      this.work.spend(node.end - node.start);
-      const written = this.written.slice(node.start, node.end);
-      node.lines = written.includes(LINE_BREAK)
-        ? written
-            .split(LINE_BREAK)
-            .map((line) => line.trim())
-            .filter((line) => line !== '')
-        : [written.trim()];
-    }
+    node.lines ??= this.isReadable(node) ? this.cutLines(node.start, node.end) : [];
     return node.lines;
   }
 
   /** All of it in one line. */
   textOf(node: TreeNode): string {
-    node.text ??= this.linesOf(node).join(' ');
+    node.text ??= this.isReadable(node) ? this.written.slice(node.start, node.end).trim() : '';
     return node.text;
+  }
+
+  private isReadable(node: TreeNode): boolean {
+    if (!node.hasText || this.work.isOver) return false;
+    if (node.text === null && node.lines === null) this.work.spend(node.end - node.start);
+    return true;
+  }
+
+  private cutLines(start: number, end: number): string[] {
+    const { lineStarts } = this;
+    const found: string[] = [];
+    for (let at = countUpTo(lineStarts, start, (one) => one) - 1; ; at++) {
+      const from = lineStarts[at] ?? end;
+      if (from >= end) return found;
+      const to = (lineStarts[at + 1] ?? this.written.length + 1) - 1;
+      const isWhole = from >= start && to <= end;
+      const known = isWhole ? this.lines[at] : undefined;
+      const line = known ?? this.written.slice(Math.max(from, start), Math.min(to, end)).trim();
+      if (isWhole) this.lines[at] = line;
+      if (line !== '') found.push(line);
+    }
   }
 
   /** The first element inside that passes, in the order of the page. */
   find(node: TreeNode, test: (one: TreeNode) => boolean): TreeNode | null {
-    for (const child of node.elements) {
-      if (this.work.isOver) return null;
+    for (let place = node.place + 1; place <= node.lastPlace && !this.work.isOver; place++) {
+      const one = this.nodes[place];
       this.work.spend(1);
-      if (test(child)) return child;
-      const inside = this.find(child, test);
-      if (inside !== null) return inside;
+      if (one !== undefined && test(one)) return one;
     }
     return null;
   }
 
-  all(node: TreeNode, test: (one: TreeNode) => boolean, found: TreeNode[] = []): TreeNode[] {
-    for (const child of node.elements) {
-      if (this.work.isOver) break;
-      this.work.spend(1);
-      if (test(child)) found.push(child);
-      this.all(child, test, found);
-    }
-    return found;
+  /** The headings with text inside, in the order of the page. */
+  headingsIn(node: TreeNode): readonly TreeNode[] {
+    return holdsElement(node, heading) ? this.cutInside(this.headings, node) : [];
   }
 
-  /** The headings with text inside, in the order of the page. */
-  headingsIn(node: TreeNode): TreeNode[] {
-    return holdsElement(node, heading) ? this.all(node, (one) => isHeading(one) && one.hasText) : [];
+  /** The links inside, in the order of the page. */
+  linksIn(node: TreeNode): readonly TreeNode[] {
+    return holdsElement(node, link) ? this.cutInside(this.links, node) : [];
+  }
+
+  private cutInside(list: readonly TreeNode[], { place, lastPlace }: TreeNode): readonly TreeNode[] {
+    const start = countUpTo(list, place, placeOf);
+    let end = start;
+    while (end < list.length && (list[end]?.place ?? 0) <= lastPlace) end++;
+    this.work.spend(end - start);
+    return list.slice(start, end);
   }
 }
 
-/** Writes the text of an element with white space collapsed, and notes for each element in it what part is its own and what it holds. */
-function write(root: TreeNode): string {
-  const pieces: string[] = [];
-  let length = 0;
-  let last = LINE_BREAK;
-  const put = (text: string) => {
-    if (text === '' || (last === LINE_BREAK && (text === LINE_BREAK || text === ' '))) return;
-    const piece = text.startsWith(' ') && (last === ' ' || last === LINE_BREAK) ? text.slice(1) : text;
-    if (piece === '') return;
-    pieces.push(piece);
-    length += piece.length;
-    last = piece.at(-1) ?? ' ';
-  };
-  const visit = (node: TreeNode) => {
+const placeOf = ({ place }: TreeNode): number => place;
+
+/** How many of an ascending list are no larger than `most`. */
+function countUpTo<T>(list: readonly T[], most: number, numberOf: (one: T) => number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numberOf(list[middle] as T) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Writes the text of a page with white space collapsed, a space for the end of a line, and notes for each element what part is its own
+ * and what it holds. A space is written before the next piece only, so that none ends a line.
+ */
+class TreeWriter {
+  readonly nodes: TreeNode[] = [];
+  readonly lineStarts: number[] = [0];
+  written = '';
+  private isLineEmpty = true;
+  private isSpaceDue = false;
+
+  constructor(root: TreeNode) {
+    this.visit(root);
+  }
+
+  private visit(node: TreeNode): void {
     const { isBlock } = node.tag;
-    if (isBlock) put(LINE_BREAK);
-    node.start = length;
+    node.place = this.nodes.push(node) - 1;
+    if (isBlock) this.endLine();
+    node.start = this.written.length;
     let isAfterElement = false;
     for (const child of node.children) {
       if (isNode(child)) {
-        if (isAfterElement && last !== ' ' && last !== LINE_BREAK) put(' ');
-        visit(child);
-        node.hasText ||= child.hasText;
+        if (isAfterElement) this.isSpaceDue = true;
+        this.visit(child);
+        if (child.hasText) node.hasText = true;
         node.held |= child.held | kindsOf(child);
         isAfterElement = true;
       } else {
-        node.hasText ||= HAS_INK.test(child);
-        put(collapse(child));
+        if (child === LINE_BREAK) this.endLine();
+        else if (this.put(child)) node.hasOwnText = node.hasText = true;
         isAfterElement = false;
       }
     }
-    node.end = length;
-    if (isBlock) put(LINE_BREAK);
-  };
-  visit(root);
-  return pieces.join('');
-}
+    node.end = this.written.length;
+    node.lastPlace = this.nodes.length - 1;
+    if (isBlock) this.endLine();
+  }
 
-function collapse(piece: string): string {
-  if (piece === LINE_BREAK || !NEEDS_COLLAPSING.test(piece)) return piece;
-  return piece.replace(/\s+/g, ' ').replace(/ ?\0[\0 ]*/g, LINE_BREAK);
+  /** Writes a piece; whether it has more than white space. */
+  private put(piece: string): boolean {
+    const isPlain = !NEEDS_COLLAPSING.test(piece);
+    if (!isPlain && piece.includes(LINE_BREAK)) return this.putLines(piece.split(LINE_BREAK));
+    const text = isPlain ? piece : piece.replace(/\s+/g, ' ');
+    if (text === ' ') this.isSpaceDue = true;
+    if (text === '' || text === ' ') return false;
+    this.putText(text);
+    return true;
+  }
+
+  private putLines(lines: readonly string[]): boolean {
+    let hasText = false;
+    for (const [at, line] of lines.entries()) {
+      if (at > 0) this.endLine();
+      if (this.put(line)) hasText = true;
+    }
+    return hasText;
+  }
+
+  private putText(text: string): void {
+    const isSpaced = text.charCodeAt(0) === SPACE;
+    const endsSpaced = text.charCodeAt(text.length - 1) === SPACE;
+    const words = isSpaced || endsSpaced ? text.slice(isSpaced ? 1 : 0, endsSpaced ? -1 : undefined) : text;
+    this.written += (isSpaced || this.isSpaceDue) && !this.isLineEmpty ? ` ${words}` : words;
+    this.isLineEmpty = false;
+    this.isSpaceDue = endsSpaced;
+  }
+
+  private endLine(): void {
+    this.isSpaceDue = false;
+    if (this.isLineEmpty) return;
+    this.written += ' ';
+    this.isLineEmpty = true;
+    this.lineStarts.push(this.written.length);
+  }
 }
 
 /** Whether `node` is `outer` or inside it. */
-export function isInside(node: TreeNode | null, outer: TreeNode): boolean {
-  return closest(node, (one) => one === outer) !== null;
+export function isInside(node: TreeNode, outer: TreeNode): boolean {
+  return node.place >= outer.place && node.place <= outer.lastPlace;
 }
 
 /** The nearest element that passes, from `node` itself outwards. */
