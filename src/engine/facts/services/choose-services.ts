@@ -165,8 +165,7 @@ function collectNames(site: GroupSite, related: readonly Related[], top: Related
     ),
   );
   const mayBeService = memoizeByText(
-    (name) =>
-      phraseness(name) > 0.3 && !site.signsOf(name).isFurniture && !isRequest(name) && !namesTimetable(name),
+    (name) => phraseness(name) > 0.3 && !site.signsOf(name).isFurniture && !isRequest(name) && !namesTimetable(name),
   );
   const found: Named[] = [];
   const byLength = new Map<number, Named[]>();
@@ -248,7 +247,13 @@ function toCandidate(
   const sibling = most((one) => flag(one.isSibling));
   const isUnder =
     !known.pages.has(group.page) &&
-    seen.some(({ row: { group: { group: own } } }) => own.label !== null && known.isNamed(own.label));
+    seen.some(
+      ({
+        row: {
+          group: { group: own },
+        },
+      }) => own.label !== null && known.isNamed(own.label),
+    );
   const features = {
     group: logit(row.chance),
     elsewhere: Math.max(0, ...elsewhere),
