@@ -1,5 +1,5 @@
 import { WRITTEN_TERMS } from '../language/written-terms.ts';
-import { CATEGORIES_BY_LABEL, findBroadestCategory } from './category-tables.ts';
+import { CATEGORIES, CATEGORIES_BY_LABEL, findBroadestCategory } from './category-tables.ts';
 import { TermFinder } from './category-terms.ts';
 
 /** The terms of all categories, for lookup in any text. Built once: the tables are long. */
@@ -34,8 +34,9 @@ export function isCategoryNamed(text: string, label: string, languages: readonly
 export function createCategoryTest(label: string, languages: readonly string[]): (text: string) => boolean {
   const wanted = CATEGORIES_BY_LABEL.get(label);
   if (wanted === undefined) return () => false;
-  const family = findBroadestCategory(wanted);
-  const finder = new TermFinder(WRITTEN_TERMS.filter(({ category }) => findBroadestCategory(category) === family));
+  const broadest = findBroadestCategory(wanted);
+  const family = new Set(CATEGORIES.filter((category) => findBroadestCategory(category) === broadest));
+  const finder = new TermFinder(WRITTEN_TERMS.filter(({ category }) => family.has(category)));
   return (text) =>
     finder
       .find(text.slice(0, LONGEST_TEXT))

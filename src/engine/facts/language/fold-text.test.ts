@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLower, withoutWebAddresses } from './fold-text.ts';
+import { foldText, splitWords, toLower, withoutWebAddresses } from './fold-text.ts';
 
 describe('withoutWebAddresses', () => {
   it.each([
@@ -16,4 +16,17 @@ describe('withoutWebAddresses', () => {
 
 it('writes the dotted capital of Turkish as people type it', () => {
   expect(toLower('İstanbul İÇ Kapı')).toBe('istanbul iç kapı');
+});
+
+it.each([
+  ['We’ll be “there” – soon…', "we'll be “there” – soon...", ['we', 'll', 'be', 'there', 'soon']],
+  ['Ærø Straße ŁÓDŹ', 'aero strasse lodz', ['aero', 'strasse', 'lodz']],
+  ['Ρόδος Йод', 'ροδος иод', ['ροδος', 'иод']],
+  ['Cafe\u0301 ＡＢＣ', 'cafe abc', ['cafe', 'abc']],
+  ['İzmir', 'izmir', ['izmir']],
+  ['ガス 설치', 'ガス 설치', ['ガス', '설치']],
+  ['10€ ½', '10€ 1⁄2', ['10', '1', '2']],
+])('folds “%s” and splits it into words', (text, folded, words) => {
+  expect(foldText(text)).toBe(folded);
+  expect(splitWords(folded)).toEqual(words);
 });

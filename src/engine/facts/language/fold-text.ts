@@ -18,13 +18,42 @@ const SPECIAL_TO: Readonly<Record<string, string>> = {
   '`': "'",
 };
 
+/** Ranges of Latin, Greek and Cyrillic letters and of the marks between words, which fold by themselves whatever stands beside them. */
+const PLAIN_RANGES = [
+  [0x80, 0x180],
+  [0x370, 0x530],
+  [0x2000, 0x2070],
+] as const;
+const END_OF_PLAIN = 0x2070;
+/** What each of them folds to; nothing for all other characters. */
+const FOLDED = Array.from<string | undefined>({ length: END_OF_PLAIN });
+for (const [start, end] of PLAIN_RANGES)
+  for (let code = start; code < end; code++) {
+    const folded = normalizeText(String.fromCharCode(code));
+    if (!/\p{M}/u.test(folded)) FOLDED[code] = folded;
+  }
+
 /**
  * Normalizes text for comparison of facts: lower case, full-width forms narrowed, Latin, Greek and Cyrillic accents removed,
  * typographic apostrophes straight. Kana marks and Hangul are kept, because there they are distinct letters.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  if (!NOT_ASCII.test(lower)) return lower;
+  let folded = '';
+  let from = 0;
+  for (let at = 0; at < lower.length; at++) {
+    const code = lower.charCodeAt(at);
+    if (code < 0x80) continue;
+    const one = FOLDED[code];
+    if (one === undefined) return normalizeText(lower);
+    folded += lower.slice(from, at) + one;
+    from = at + 1;
+  }
+  // A grave accent is an apostrophe where the text has typographic characters, and stays in ASCII alone.
+  return from === 0 ? lower : (folded + lower.slice(from)).replaceAll('`', "'");
+}
+
+function normalizeText(lower: string): string {
   return lower
     .normalize('NFKD')
     .replace(COMBINING, '')
@@ -49,9 +78,27 @@ export function isAscii(text: string): boolean {
   return !NOT_ASCII.test(text);
 }
 
+/** 1 for the letters and digits among the plain characters. */
+const IN_WORD = Uint8Array.from({ length: END_OF_PLAIN }, (_, code) =>
+  /[\p{L}\p{N}]/u.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
 /** The words of folded text: runs of letters and digits, without apostrophes. */
 export function splitWords(folded: string): string[] {
-  return folded.match(NOT_ASCII.test(folded) ? /[\p{L}\p{N}]+/gu : /[A-Za-z0-9]+/g) ?? [];
+  const words: string[] = [];
+  let start = -1;
+  for (let at = 0; at < folded.length; at++) {
+    const code = folded.charCodeAt(at);
+    if (code >= END_OF_PLAIN) return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (IN_WORD[code] === 1) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      words.push(folded.slice(start, at));
+      start = -1;
+    }
+  }
+  if (start >= 0) words.push(folded.slice(start));
+  return words;
 }
 
 /** Letters and digits only, for comparing a name with a domain or a handle. */

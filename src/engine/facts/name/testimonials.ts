@@ -6,6 +6,7 @@ import { getNodes, getText, type StructuredNode } from '../../crawl/structured-d
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { findLinkBlocks } from '../pages/link-blocks.ts';
 import { oneLine } from '../pages/one-line.ts';
@@ -44,7 +45,10 @@ const STARS = new RegExp(String.raw`([1-5](?:[.,]\d)?)\s?(?:${readPattern('names
  * Customer quotes on the site itself: Review structured data, quotes, and blocks that the site marks as testimonials.
  * The text is the site's own, never composed by us; a quote without praise is still a quote.
  */
-export function deriveTestimonials(context: FactContext): SourcedValue<Testimonial[]> {
+export const deriveTestimonials: (context: FactContext) => SourcedValue<Testimonial[]> =
+  memoizePerContext(findTestimonials);
+
+function findTestimonials(context: FactContext): SourcedValue<Testimonial[]> {
   const found = new Map<string, { readonly value: Testimonial; readonly seen: Mention }>();
   const add = (value: Testimonial, seen: Mention) => {
     if (found.size >= MOST_TESTIMONIALS || isFiller(value.quote)) return;

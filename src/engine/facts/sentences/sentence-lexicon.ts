@@ -23,6 +23,9 @@ export class SentenceLexicon {
   readonly code: CoverageLanguage;
   readonly weEndings: RegExp | null;
   readonly #byWord = new Map<string, Term[]>();
+  /** Those with an open ending, by their first letters. */
+  readonly #byStart = new Map<string, Term[]>();
+  readonly #ofNumbers: Term[] = [];
 
   constructor(code: CoverageLanguage, lists: SentenceTerms) {
     this.code = code;
@@ -42,26 +45,36 @@ export class SentenceLexicon {
   /** Every term of every list in a sentence, given as folded words. */
   find(words: readonly string[]): FoundTerm[] {
     const found: FoundTerm[] = [];
-    words.forEach((word, start) => {
-      const keys = /^\d/.test(word) ? ['#', word] : [word, `${word.slice(0, LETTERS)}*`];
-      for (const key of keys) {
-        for (const { words: wanted, list } of this.#byWord.get(key) ?? []) {
-          if (wanted.every((one, offset) => isForm(words[start + offset], one)))
-            found.push({ list, start, end: start + wanted.length });
-        }
-      }
-    });
+    for (const [start, word] of words.entries()) {
+      const isNumber = /^\d/.test(word);
+      const first = isNumber ? this.#ofNumbers : this.#byWord.get(word);
+      const second = isNumber ? this.#byWord.get(word) : this.#byStart.get(word.slice(0, LETTERS));
+      for (const terms of [first, second])
+        for (const { words: wanted, list } of terms ?? [])
+          if (areForms(words, start, wanted)) found.push({ list, start, end: start + wanted.length });
+    }
     return found;
   }
 
   #add(term: string, list: TermList): void {
-    const words = foldText(term).match(/[\p{L}\p{N}]+\*?/gu) ?? [];
+    const words: readonly string[] = foldText(term).match(/[\p{L}\p{N}]+\*?/gu) ?? [];
     const [first = ''] = words;
-    const key = first === 'yyyy' || first === 'nn' ? '#' : first.endsWith('*') ? `${first.slice(0, LETTERS)}*` : first;
-    const known = this.#byWord.get(key) ?? [];
-    this.#byWord.set(key, known);
-    known.push({ words, list });
+    const read = { words, list };
+    if (first === 'yyyy' || first === 'nn') this.#ofNumbers.push(read);
+    else if (first.endsWith('*')) put(this.#byStart, first.slice(0, LETTERS), read);
+    else put(this.#byWord, first, read);
   }
+}
+
+function put(terms: Map<string, Term[]>, key: string, term: Term): void {
+  const known = terms.get(key);
+  if (known === undefined) terms.set(key, [term]);
+  else known.push(term);
+}
+
+function areForms(words: readonly string[], start: number, wanted: readonly string[]): boolean {
+  for (let at = 0; at < wanted.length; at++) if (!isForm(words[start + at], wanted[at] ?? '')) return false;
+  return true;
 }
 
 function isForm(word: string | undefined, wanted: string): boolean {

@@ -2,16 +2,15 @@ import { countTokens, hasUnspacedLetters, phraseness } from '../../crawl/groups/
 import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { OTHER_PAGES } from './find-service-page.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
 import { isHeadline } from './group-roles.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
-import { isFurniture, isRequest, namesTimetable, saysAsk, saysOther, speaksOfItself } from './group-words.ts';
+import { isRequest, namesTimetable, saysAsk, saysOther, speaksOfItself } from './group-words.ts';
 import type { LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken, haveSameTokens, tokenizeName } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
-import { hasCategoryTerm, keyOfName } from './service-names.ts';
-import { SELF_PRAISE } from './services-lexicon.ts';
 
 /** A logistic model: the chance is the logistic function of the bias and the weighted features. */
 export interface Model {
@@ -68,7 +67,7 @@ export interface ChosenService extends Candidate {
 /** The chance that a model gives to features, 0 to 1. */
 export function computeChance({ bias, weights }: Model, features: Features): number {
   let sum = bias;
-  for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
+  for (const name in weights) sum += (weights[name] ?? 0) * (features[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -152,18 +151,21 @@ export function findCandidates(site: GroupSite, rows: readonly LikelyGroup[]): C
     (row) => row === top || (row.overlap >= 0.5 && row.chance > 0.35) || (row.isSibling && row.chance > 0.3),
   );
   const known = new KnownServices(site, core);
-  return collectNames(related, top, core).map((named) => toCandidate(site, named, related, top, known));
+  return collectNames(site, related, top, core).map((named) => toCandidate(site, named, related, top, known));
 }
 
 function overlapOf(one: SiteGroup, other: SiteGroup): number {
   return computeShare(one.members, ({ words }) => other.members.some((member) => areOneName(words, member.words)));
 }
 
-function collectNames(related: readonly Related[], top: Related, core: readonly Related[]): Named[] {
+function collectNames(site: GroupSite, related: readonly Related[], top: Related, core: readonly Related[]): Named[] {
   const labels = new Set(
     core.flatMap(({ group: { group } }) =>
       [...group.labels, group.parentLabel].filter((one) => one !== '').map(makeNameKey),
     ),
+  );
+  const mayBeService = memoizeByText(
+    (name) => phraseness(name) > 0.3 && !site.signsOf(name).isFurniture && !isRequest(name) && !namesTimetable(name),
   );
   const found: Named[] = [];
   const byLength = new Map<number, Named[]>();
@@ -171,15 +173,7 @@ function collectNames(related: readonly Related[], top: Related, core: readonly 
     row.group.members.forEach((member, at) => {
       const { name } = member.member;
       const { words } = member;
-      if (
-        words.length === 0 ||
-        member.leadsHome ||
-        phraseness(name) <= 0.3 ||
-        isFurniture(name) ||
-        isRequest(name) ||
-        namesTimetable(name)
-      )
-        return;
+      if (words.length === 0 || member.leadsHome || !mayBeService(name)) return;
       // "On en parle": hardly a word of it names anything.
       if (words.length === 1 && countTokens(name) > 2 && !hasUnspacedLetters(name)) return;
       if (row !== top && labels.has(makeNameKey(name))) return;
@@ -198,12 +192,17 @@ function collectNames(related: readonly Related[], top: Related, core: readonly 
 
 /** What the groups around the best one say of services: their names, and the pages that are about one each. */
 class KnownServices {
-  readonly names: readonly (readonly string[])[];
+  /** Whether one of them has the words of a text. */
+  readonly isNamed: (text: string) => boolean;
   /** What is listed on these pages are details of one service. */
   readonly pages: ReadonlySet<unknown>;
 
   constructor(site: GroupSite, core: readonly Related[]) {
-    this.names = core.flatMap(({ group }) => group.members.map(({ words }) => words));
+    const names = core.flatMap(({ group }) => group.members.map(({ words }) => words));
+    this.isNamed = memoizeByText((text) => {
+      const own = tokenizeName(text);
+      return names.some((words) => haveSameTokens(words, own));
+    });
     const pages = new Set<unknown>();
     for (const { group } of core) {
       const times = new Map<unknown, number>();
@@ -251,15 +250,9 @@ function toCandidate(
     seen.some(
       ({
         row: {
-          group: {
-            group: { label },
-          },
+          group: { group: own },
         },
-      }) => {
-        if (label === null) return false;
-        const own = tokenizeName(label);
-        return known.names.some((service) => haveSameTokens(service, own));
-      },
+      }) => own.label !== null && known.isNamed(own.label),
     );
   const features = {
     group: logit(row.chance),
@@ -279,9 +272,9 @@ function toCandidate(
     titled: flag(linked !== null && isTitled(site, linked)),
     untitled: flag(linked?.target?.page != null && !isTitled(site, linked)),
     action: flag(site.isAction(name)),
-    termed: flag(hasCategoryTerm(name)),
+    termed: flag(site.signsOf(name).isTerm),
     below: flag(linked?.target != null && isBelowServices(linked.target.href)),
-    praise: flag(SELF_PRAISE.test(keyOfName(name))),
+    praise: flag(site.signsOf(name).isPraise),
     inTitle: computeShare(words, (word) => site.titleWords.some((title) => areOneToken(title, word))),
     listed: Math.max(value('listHead'), value('listPage')),
     phrase: phraseness(name),

@@ -2,12 +2,12 @@ import { countTokens, hasUnspacedLetters, namesAmount, phraseness, TIME } from '
 import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
-import { CLASS_OFFERS, CLASS_OTHER, isFurniture, saysOffers, saysOther } from './group-words.ts';
+import { CLASS_OFFERS, CLASS_OTHER, saysOffers, saysOther } from './group-words.ts';
 import { isArticle, type LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
 import { hasCategoryTerm, keyOfName, namesServices } from './service-names.ts';
-import { ABOUT_BUSINESS_SECTION, SELF_PRAISE } from './services-lexicon.ts';
+import { ABOUT_BUSINESS_SECTION } from './services-lexicon.ts';
 
 const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b/;
 const BARE_AMOUNT = /^[\d\s.,–-]{1,14}$/;
@@ -159,7 +159,7 @@ function describeLinks(site: GroupSite, group: SiteGroup): Features {
       members,
       ({ member, target }) => target === null && member.hrefs.some((href) => leadsAway(site, href)),
     ),
-    chrome: computeShare(members, ({ member, leadsHome }) => leadsHome || isFurniture(member.name)),
+    chrome: computeShare(members, ({ member, leadsHome }) => leadsHome || site.signsOf(member.name).isFurniture),
   };
 }
 
@@ -195,11 +195,12 @@ function leadsAway(site: GroupSite, href: string): boolean {
 }
 
 function describeAgreement(site: GroupSite, group: SiteGroup): Features {
-  const places = group.members.map(({ words }) => otherPlaces(site, words, group.place));
+  const places = group.members.map(({ words }) => site.placesOf(words));
+  const isIn = (place: string) => (group.place === place ? 0 : computeShare(places, (one) => one.has(place)));
   return {
-    agree: computeShare(places, ({ size }) => size > 0),
-    inForm: computeShare(places, (one) => one.has('form')),
-    inFooter: computeShare(places, (one) => one.has('footer')),
+    agree: computeShare(places, (one) => one.size > (one.has(group.place) ? 1 : 0)),
+    inForm: isIn('form'),
+    inFooter: isIn('footer'),
     inTitle: computeShare(group.members, ({ words }) =>
       words.some(
         (word) =>
@@ -208,13 +209,6 @@ function describeAgreement(site: GroupSite, group: SiteGroup): Features {
     ),
     data: computeShare(group.members, ({ words }) => site.offers.some((offer) => areOneName(offer, words))),
   };
-}
-
-/** The other places of the site where a member has the same name. */
-function otherPlaces(site: GroupSite, words: readonly string[], own: string): ReadonlySet<string> {
-  const places = new Set(site.placesOf(words));
-  places.delete(own);
-  return places;
 }
 
 function describeUse(site: GroupSite, { members }: SiteGroup): Features {
@@ -229,8 +223,8 @@ function describeUse(site: GroupSite, { members }: SiteGroup): Features {
     unknown: computeShare(members, ({ words }) => !words.some((word) => use.isSaid(word))),
     brand: computeShare(members, ({ words }) => words.length <= 4 && words.some((word) => brand.has(word))),
     place: computeShare(members, ({ words }) => words.length > 0 && words.every((word) => places.has(word))),
-    termed: computeShare(members, ({ member }) => hasCategoryTerm(member.name)),
-    praise: computeShare(members, ({ member }) => SELF_PRAISE.test(keyOfName(member.name))),
+    termed: computeShare(members, ({ member }) => site.signsOf(member.name).isTerm),
+    praise: computeShare(members, ({ member }) => site.signsOf(member.name).isPraise),
     actions: computeShare(members, ({ member }) => site.isAction(member.name)),
   };
 }
@@ -304,9 +298,14 @@ const SIGNS_OF_KNOWING = [
 
 /** "Plumber Leeds", "Plumber Bradford": one phrase with one other word each is a list of places. */
 function varyByPlaceOnly(names: readonly string[]): boolean {
-  const words = names.map((name) => keyOfName(name).split(' '));
+  const words: string[][] = [];
+  for (const name of names) {
+    const own = keyOfName(name).split(' ');
+    if (own.length < 3) return false;
+    words.push(own);
+  }
   const [first, ...others] = words;
-  if (first === undefined || others.length < 2 || words.some(({ length }) => length < 3)) return false;
+  if (first === undefined || others.length < 2) return false;
   const shared = first.filter((word) => others.every((other) => other.includes(word)));
   const rest = words.map((name) => name.filter((word) => !shared.includes(word)));
   return shared.length >= 2 && rest.every((name) => name.length === 1 && !hasCategoryTerm(name.join(' ')));
@@ -323,13 +322,13 @@ export function isVetoed(features: Features, { members, group: { total } }: Site
     (value('numbered') === 1 && SIGNS_OF_OFFERING.every((name) => value(name) === 0) && value('offerClass') === 0) ||
     isStrange(features) ||
     saysOnlyOther(features) ||
-    varyByPlaceOnly(members.map(({ member }) => member.name)) ||
     value('form') === 1 ||
     value('question') >= 0.5 ||
     value('chrome') >= 0.5 ||
     value('phrase') < 0.35 ||
     value('place') >= 0.6 ||
     value('quote') >= 0.6 ||
-    members.length < FEWEST_KEPT * total
+    members.length < FEWEST_KEPT * total ||
+    varyByPlaceOnly(members.map(({ member }) => member.name))
   );
 }

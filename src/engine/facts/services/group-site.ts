@@ -4,10 +4,12 @@ import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import type { FactContext } from '../fact-context.ts';
 import { deriveLanguages } from '../language/languages.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { deriveName } from '../name/name.ts';
 import { titleParts } from './find-service-page.ts';
 import { findChrome, findHubs, markDominant } from './group-roles.ts';
+import { type NameSigns, readNameSigns } from './group-words.ts';
 import {
   findActions,
   findNamedLinks,
@@ -61,6 +63,8 @@ export interface GroupSite {
   readonly offers: readonly (readonly string[])[];
   /** Pages that an entry of the menu leads to. */
   readonly hubs: ReadonlySet<Page>;
+  /** What a name says by its own words. */
+  signsOf(name: string): NameSigns;
   /** What a page is called: headings, words of links in menus, title, address. */
   namesOf(page: Page): readonly string[];
   /** Words of a page's title and main headings. */
@@ -92,11 +96,12 @@ export function isMenuGroup({ region }: SiteGroup): boolean {
 export const readGroupSite: (context: FactContext) => GroupSite = memoizePerContext((context) => {
   const { pages, home } = context;
   const targets = new LinkTargets(context);
+  const keyOf = memoizeByText(makeNameKey);
   const chrome = findChrome(pages, targets);
   const byKey = new Map<string, { group: PageGroup; page: Page; region: PageGroup['region']; pages: number }>();
   for (const page of pages)
     for (const group of page.groups) {
-      const key = `${group.kind}|${group.members.map(({ name }) => makeNameKey(name)).join('|')}`;
+      const key = `${group.kind}|${group.members.map(({ name }) => keyOf(name)).join('|')}`;
       const known = byKey.get(key);
       if (known === undefined) byKey.set(key, { group, page, region: chrome.get(group) ?? group.region, pages: 1 });
       else known.pages++;
@@ -114,9 +119,9 @@ export const readGroupSite: (context: FactContext) => GroupSite = memoizePerCont
   );
   markDominant(groups, pages);
   const places = new NamePlaces(groups);
-  const headings = countHeadings(pages);
-  const actions = findActions(pages);
-  const links = findNamedLinks(pages, targets);
+  const headings = countHeadings(pages, keyOf);
+  const actions = findActions(pages, keyOf);
+  const links = findNamedLinks(pages, targets, keyOf);
   const names = new Map<Page, readonly string[]>();
   const titles = new Map<Page, readonly string[]>();
   const menuLabels = readMenuLabels(context, targets);
@@ -131,6 +136,7 @@ export const readGroupSite: (context: FactContext) => GroupSite = memoizePerCont
     places: new Set([...readPlaces(context)].flatMap(tokenizeName)),
     offers: readMachineServices(context).map(({ name }) => tokenizeName(name)),
     hubs: findHubs(groups, pages),
+    signsOf: memoizeByText(readNameSigns),
     namesOf(page) {
       const known =
         names.get(page) ??
@@ -150,9 +156,9 @@ export const readGroupSite: (context: FactContext) => GroupSite = memoizePerCont
       titles.set(page, known);
       return known;
     },
-    linkNamed: (name) => links.get(makeNameKey(name)) ?? null,
-    isAction: (name) => actions.has(makeNameKey(name)),
-    pagesWithHeading: (text) => headings.get(makeNameKey(text)) ?? 0,
+    linkNamed: (name) => links.get(keyOf(name)) ?? null,
+    isAction: (name) => actions.has(keyOf(name)),
+    pagesWithHeading: (text) => headings.get(keyOf(text)) ?? 0,
     placesOf: (words) => places.of(words),
   };
 });
@@ -175,11 +181,11 @@ function placeOf({ kind }: PageGroup, region: PageGroup['region'], page: Page): 
   return region === 'nav' || region === 'footer' ? region : `main ${page.url}`;
 }
 
-function countHeadings(pages: readonly Page[]): ReadonlyMap<string, number> {
+function countHeadings(pages: readonly Page[], keyOf: (text: string) => string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { headings } of pages) {
     const own = headings.filter(({ region, hidden }) => !hidden && region !== 'nav' && region !== 'footer');
-    for (const key of new Set(own.map(({ text }) => makeNameKey(text)))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set(own.map(({ text }) => keyOf(text)))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }

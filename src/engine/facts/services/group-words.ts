@@ -2,8 +2,8 @@ import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
-import { namesOtherPage } from './service-names.ts';
-import { NO_SERVICE } from './services-lexicon.ts';
+import { hasCategoryTerm, keyOfName, namesOtherPage } from './service-names.ts';
+import { NO_SERVICE, SELF_PRAISE } from './services-lexicon.ts';
 
 /** A test for texts with a word that begins as one of the stems does; `unspaced`: those of scripts without spaces. */
 function saysOneOf(stems: string, unspaced: string): (text: string) => boolean {
@@ -52,11 +52,11 @@ export function speaksOfItself(name: string): boolean {
 }
 
 /** Whether a name is that of a menu entry or a button that every site has. */
-export function isFurniture(name: string): boolean {
+function isFurniture(name: string): boolean {
   const bare = name.replace(/\(.*?\)/g, ' ').trim();
   const kind = classifyLinkText(bare);
   return (
-    namesOtherPage(bare) ||
+    namesOtherPage(bare, kind) ||
     NO_SERVICE.test(foldText(bare)) ||
     (kind !== null && kind.share >= (SMALLEST_SHARES.get(kind.kind) ?? 1.1))
   );
@@ -68,3 +68,21 @@ const SMALLEST_SHARES: ReadonlyMap<string, number> = new Map([
   ['products', 0.99],
   ['prices', 0.5],
 ]);
+
+/** What a name says by its own words. */
+export interface NameSigns {
+  /** Whether it is that of a menu entry or a button that every site has. */
+  readonly isFurniture: boolean;
+  /** Whether the tables of trades know a word of it. */
+  readonly isTerm: boolean;
+  readonly isPraise: boolean;
+}
+
+/** Reads what a name says by its own words. */
+export function readNameSigns(name: string): NameSigns {
+  return {
+    isFurniture: isFurniture(name),
+    isTerm: hasCategoryTerm(name),
+    isPraise: SELF_PRAISE.test(keyOfName(name)),
+  };
+}

@@ -1,6 +1,5 @@
 import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
-import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import type { FactContext } from '../fact-context.ts';
@@ -74,13 +73,17 @@ export class LinkTargets {
   }
 }
 
-/** By the key of their words, the first link each to a page that may be about what they name. */
-export function findNamedLinks(pages: readonly Page[], targets: LinkTargets): ReadonlyMap<string, LinkTarget> {
+/** By the key of their words, as `keyOf` makes it, the first link each to a page that may be about what they name. */
+export function findNamedLinks(
+  pages: readonly Page[],
+  targets: LinkTargets,
+  keyOf: (text: string) => string,
+): ReadonlyMap<string, LinkTarget> {
   const named = new Map<string, LinkTarget>();
   for (const page of pages)
     for (const { href, text } of page.links) {
       if (text === '' || text.length >= LONGEST_TEXT) continue;
-      const key = makeNameKey(text);
+      const key = keyOf(text);
       const target = named.has(key) ? null : targets.of(href);
       if (target !== null && !targets.isHome(target) && !OTHER_PAGES.has(classifyUrl(href) ?? ''))
         named.set(key, target);
@@ -91,12 +94,12 @@ export function findNamedLinks(pages: readonly Page[], targets: LinkTargets): Re
 const FEWEST_TARGETS = 3;
 
 /** Words of links that lead to several places, whatever the language. */
-export function findActions(pages: readonly Page[]): ReadonlySet<string> {
+export function findActions(pages: readonly Page[], keyOf: (text: string) => string): ReadonlySet<string> {
   const targets = new Map<string, Set<string>>();
   for (const { links } of pages)
     for (const { href, text } of links) {
       if (text === '' || text.length >= LONGEST_MENU_LABEL) continue;
-      const key = makeNameKey(text);
+      const key = keyOf(text);
       const known = targets.get(key) ?? new Set();
       if (known.size < FEWEST_TARGETS) known.add(href.split('#', 1)[0] ?? href);
       targets.set(key, known);

@@ -1,9 +1,11 @@
+import { hasUnspacedLetters } from '../../crawl/groups/names.ts';
 import type { SiteGroup } from './group-site.ts';
 import { areOneName, startOfWord } from './name-words.ts';
 
 interface PlacedName {
   readonly words: readonly string[];
   readonly places: Set<string>;
+  readonly marks: number | null;
 }
 
 /** Finds where on a site names stand. Each distinct name is compared once with those that share the start of a word. */
@@ -17,7 +19,7 @@ export class NamePlaces {
       for (const { words } of members) {
         if (words.length > MOST_WORDS) continue;
         const key = words.join(' ');
-        const name = names.get(key) ?? { words, places: new Set<string>() };
+        const name = names.get(key) ?? { words, places: new Set<string>(), marks: markWords(words) };
         names.set(key, name);
         name.places.add(place);
       }
@@ -35,9 +37,11 @@ export class NamePlaces {
     if (known !== undefined) return known;
     const places = new Set<string>();
     if (words.length > MOST_WORDS) return places;
+    const marks = markWords(words);
     for (const start of new Set(words.map(startOfWord)))
       for (const name of (this.byStart.get(start) ?? []).slice(0, MOST_COMPARED))
-        if (areOneName(words, name.words)) for (const place of name.places) places.add(place);
+        if (mayBeOneName(marks, name.marks) && areOneName(words, name.words))
+          for (const place of name.places) places.add(place);
     this.known.set(key, places);
     return places;
   }
@@ -47,3 +51,20 @@ export class NamePlaces {
 const MOST_COMPARED = 1_000;
 /** Telling words; more are a sentence, which is nowhere else the name of anything. */
 const MOST_WORDS = 5;
+
+/** One bit for the first letter of each word: forms of one word begin alike. Null for scripts without spaces, where one may hold the other. */
+function markWords(words: readonly string[]): number | null {
+  let marks = 0;
+  for (const word of words) {
+    if (hasUnspacedLetters(word)) return null;
+    marks |= 1 << (word.charCodeAt(0) & 31);
+  }
+  return marks;
+}
+
+/** Whether all words of one begin as words of the other. */
+function mayBeOneName(one: number | null, other: number | null): boolean {
+  if (one === null || other === null) return true;
+  const both = one & other;
+  return both === one || both === other;
+}

@@ -28,26 +28,36 @@ export function tokenizeName(text: string): readonly string[] {
 
 /** Whether two are forms of one word: the same beginning, three quarters of the shorter; in unspaced scripts one in the other. */
 export function areOneToken(one: string, other: string): boolean {
+  const first = one.charCodeAt(0);
+  if (first < FIRST_UNSPACED && first !== other.charCodeAt(0)) return false;
   if (one === other) return true;
   const shorter = Math.min(one.length, other.length);
-  if (one.charCodeAt(0) >= FIRST_UNSPACED && (hasUnspacedLetters(one) || hasUnspacedLetters(other))) {
+  if (first >= FIRST_UNSPACED && (hasUnspacedLetters(one) || hasUnspacedLetters(other))) {
     const [part, whole] = one.length < other.length ? [one, other] : [other, one];
     return part.length > 1 && whole.includes(part);
   }
-  if (shorter < 4 || one.charCodeAt(0) !== other.charCodeAt(0)) return false;
-  let same = 0;
+  if (shorter < 4 || first !== other.charCodeAt(0)) return false;
+  let same = 1;
   while (same < shorter && one.charCodeAt(same) === other.charCodeAt(same)) same++;
   return same >= Math.max(4, Math.ceil(shorter * 0.75));
 }
 
 /** Whether each word of `part` is in `whole`; false for no words. */
 export function containTokens(whole: readonly string[], part: readonly string[]): boolean {
-  return part.length > 0 && part.every((word) => whole.some((one) => areOneToken(one, word)));
+  for (const word of part) if (!hasToken(whole, word)) return false;
+  return part.length > 0;
+}
+
+function hasToken(words: readonly string[], wanted: string): boolean {
+  for (const word of words) if (areOneToken(word, wanted)) return true;
+  return false;
 }
 
 /** Whether two names are of one thing: the longer has all words of the shorter and at most two more, unless those are two or more. */
 export function areOneName(one: readonly string[], other: readonly string[]): boolean {
-  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  const isFirstShorter = one.length <= other.length;
+  const shorter = isFirstShorter ? one : other;
+  const longer = isFirstShorter ? other : one;
   if (shorter.length === 0) return false;
   return (longer.length <= shorter.length + 2 || shorter.length >= 2) && containTokens(longer, shorter);
 }

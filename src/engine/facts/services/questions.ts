@@ -198,8 +198,8 @@ const FEWEST_LONE_QUESTIONS = 3;
 function findLoneQuestions({ blocks }: Page): ReadonlySet<number> {
   const found = blocks.flatMap((block, at) => {
     const next = blocks[at + 1];
-    const isAnswered = next !== undefined && !isLoneQuestion(next) && joinAnswer([next]) !== null;
-    return isLoneQuestion(block) && isAnswered ? [at] : [];
+    if (next === undefined || !isLoneQuestion(block) || isLoneQuestion(next)) return [];
+    return joinAnswer([next]) === null ? [] : [at];
   });
   return new Set(found.length >= FEWEST_LONE_QUESTIONS ? found : []);
 }

@@ -1,5 +1,5 @@
 import { namesAmount } from '../../crawl/groups/names.ts';
-import { classifyLinkText } from '../../crawl/html/page-kind.ts';
+import { classifyLinkText, type LinkTextKind } from '../../crawl/html/page-kind.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { categoryFinder } from '../category/category-finder.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
@@ -58,17 +58,19 @@ function isNameLike(text: string): boolean {
   return hasUnspacedLetters ? name.length <= 24 : name.split(' ').length <= 8 && /\p{L}{3}/u.test(name);
 }
 
-/** Whether a text is the name of another kind of page, or of several: "Contact", "Our team", "News & Events". */
-export function namesOtherPage(text: string): boolean {
-  if (isOtherKind(text, 0.75)) return true;
+/**
+ * Whether a text is the name of another kind of page, or of several: "Contact", "Our team", "News & Events".
+ * @param kind what `classifyLinkText` says of it
+ */
+export function namesOtherPage(text: string, kind: LinkTextKind | null = classifyLinkText(text)): boolean {
+  if (isOtherKind(text, kind, 0.75)) return true;
   const parts = text.split(PARTS).filter((part) => part.trim() !== '');
-  return parts.length === 2 && parts.some((part) => isOtherKind(part, 1));
+  return parts.length === 2 && parts.some((part) => isOtherKind(part, classifyLinkText(part), 1));
 }
 
 const OFFERED = new Set(['service', 'services', 'products', 'prices', 'other']);
 
-function isOtherKind(text: string, share: number): boolean {
-  const named = classifyLinkText(text);
+function isOtherKind(text: string, named: LinkTextKind | null, share: number): boolean {
   if (named === null || named.share < share || OFFERED.has(named.kind)) return false;
   // Contact lenses are no contact page.
   return named.kind !== 'contact' || !CONTACT_LENS.test(foldText(text));

@@ -1,6 +1,7 @@
 import { countTokens } from '../../crawl/groups/names.ts';
 import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import type { Page } from '../../crawl/html/page.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 
 /** How a site writes words in its running sentences. */
 export interface WordUse {
@@ -24,6 +25,7 @@ const MOST_SENTENCES = 4_000;
 
 /** Reads how words are written in the sentences of all pages, each line once. */
 export function readWordUse(pages: readonly Page[], language: string | null): WordUse {
+  const keyOf = memoizeByText(makeNameKey);
   const small = new Map<string, number>();
   const capital = new Map<string, number>();
   const said = new Set<string>();
@@ -39,12 +41,12 @@ export function readWordUse(pages: readonly Page[], language: string | null): Wo
         if (seen.has(line) || !/[.!?。！？…]/.test(line) || countTokens(line) < FEWEST_LINE_WORDS) continue;
         seen.add(line);
         for (const sentence of line.split(/(?<=[.!?。！？])\s*/)) {
-          const words = sentence.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
           if (countTokens(sentence) < FEWEST_SENTENCE_WORDS) continue;
+          const words = sentence.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
           sentences++;
           const capitals = words.filter(startsWithCapital).length;
           words.forEach((word, at) => {
-            const key = makeNameKey(word);
+            const key = keyOf(word);
             if (key === '') return;
             said.add(key);
             if (at === 0 || capitals >= SHOUTED * words.length) return;
