@@ -70,10 +70,10 @@ describe('the address', () => {
   });
 
   it.each([
-    ['http', 'shop.test', 'http://shop.test/', 'does not answer securely over https'],
-    ['http', 'https://shop.test/', 'http://shop.test/', 'does not answer securely over https'],
+    ['http', 'shop.test', 'http://shop.test/', 'doesn’t open securely over https'],
+    ['http', 'https://shop.test/', 'http://shop.test/', 'doesn’t open securely over https'],
     ['https', 'shop.test', 'https://shop.test/', ''],
-    ['https', 'http://shop.test/', 'https://shop.test/', 'does not answer over http'],
+    ['https', 'http://shop.test/', 'https://shop.test/', 'doesn’t answer over http'],
   ] as const)('%s only, typed as %s, is read as %s', async (scheme, typed, finalUrl, note) => {
     const { analysis } = await audit(typed, ({ path }) => pages[path] ?? null, { tls: TLS, schemes: [scheme] });
     expect(analysis?.site.finalUrl).toBe(finalUrl);

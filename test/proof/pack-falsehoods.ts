@@ -31,7 +31,7 @@ function stepFaults(plan: Plan, files: Files): string[] {
     ['first sentence', steps.includes('Put the first sentence'), home.opening !== null],
     ['subheadings', steps.includes('Make these H2'), home.demoted.length > 0],
     ['entry', /structured-data\.(?:html|json)/.test(steps), plan.entry !== null],
-    ['duplicates', steps.includes('Take only this entry off'), plan.duplicates.length > 0],
+    ['duplicates', steps.includes('Take only these details off'), plan.duplicates.length > 0],
     ['unreadable', steps.includes('which no machine can read'), plan.brokenOn.length > 0],
     ['doubts', steps.includes('Which one is right?'), (plan.patch?.doubts.length ?? 0) > 0],
     ['new pages', steps.includes('New page /'), drafts.some(({ isNew }) => isNew)],

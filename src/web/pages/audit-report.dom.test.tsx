@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AuditResult, AuditTextsView, getAuditEndpoint, getAuditTextsEndpoint } from '#shared/api/audits.ts';
+import { getFixStatesEndpoint } from '#shared/api/fix-verification.ts';
 import { getFlagsEndpoint } from '#shared/api/flags.ts';
 import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
@@ -23,6 +24,7 @@ const texts = answer(getAuditTextsEndpoint, AuditTextsView.parse({ ...whole, pac
 const ofAnyPage = [
   answer(recordPageEventEndpoint, { success: true }),
   answer(getFlagsEndpoint, { flags: DEFAULT_FLAG_PERCENTS }),
+  answer(getFixStatesEndpoint, { states: [] }),
 ];
 
 const tabHeading = { name: 'What we wrote for you' };
