@@ -98,12 +98,15 @@ export function createPageParserPool(options: PageParserPoolOptions): PageParser
   };
 
   const waitForThread = (): void => {
-    patience ??= setTimeout(() => {
-      patience = null;
-      if (waiting.length === 0 || isClosed) return;
-      if (workers.size < options.workers) start();
-      dispatch();
-    }, PATIENCE_MS);
+    // Where this thread was the blocked one, the answers that arrived meanwhile are heard first.
+    patience ??= setTimeout(() => setImmediate(endPatience), PATIENCE_MS);
+  };
+
+  const endPatience = (): void => {
+    patience = null;
+    if (waiting.length === 0 || isClosed) return;
+    if (workers.size < options.workers) start();
+    dispatch();
   };
 
   const enter = (input: ParseInput, order: ParsingOrder | undefined, settle: WaitingPage['settle']): void => {
