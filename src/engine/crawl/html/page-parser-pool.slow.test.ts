@@ -103,6 +103,8 @@ test('a thread loads the parser only', () => {
     '#shared/text/cut-text.ts',
     'htmlparser2',
     'node:buffer',
+    // For the compiled patterns.
+    'node:fs',
     'node:module',
     'node:worker_threads',
   ]);
