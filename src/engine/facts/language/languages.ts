@@ -13,6 +13,8 @@ const SMALLEST_SHARE = 0.06;
 const FEWEST_HITS = 3;
 /** A word counts by the number of languages that share it: letters of house numbers ("41a") and "e-mail" prove nothing, however many there are. */
 const FEWEST_VOTES = 1;
+/** The share of the likeliest language's weight from which on a declared one is believed. */
+const NEARLY = 0.85;
 /** Number of characters of a script that determines the language of a page. */
 const FEWEST_SCRIPT_LETTERS = 8;
 const ANOTHER_LANGUAGE_WORDS = 40;
@@ -68,8 +70,11 @@ export const deriveLanguages: (context: FactContext) => SourcedValue<readonly st
   },
 );
 
-/** The language of a text; null when its words do not show it. Text: plain, a few hundred characters or more. */
-export function detectLanguage(text: string): string | null {
+/**
+ * The language of a text; null when its words do not show it. Text: plain, a few hundred characters or more. `declared` is taken where
+ * the words speak for it nearly as much as for the likeliest: Danish and Norwegian share most of theirs.
+ */
+export function detectLanguage(text: string, declared: string | null = null): string | null {
   const folded = foldText(text.slice(0, MOST_CHARACTERS_PER_PAGE));
   const byScript = scriptLanguage(folded);
   if (byScript !== null) return byScript;
@@ -89,7 +94,9 @@ export function detectLanguage(text: string): string | null {
   }
   const [best] = [...votes].sort(([, a], [, b]) => b.weight - a.weight);
   if (best === undefined) return null;
-  const [language, { weight, hits }] = best;
+  const ofDeclared = declared === null ? undefined : votes.get(declared);
+  const isNearly = ofDeclared !== undefined && ofDeclared.weight >= NEARLY * best[1].weight;
+  const [language, { weight, hits }] = isNearly ? ([declared, ofDeclared] as const) : best;
   return weight >= FEWEST_VOTES && hits >= FEWEST_HITS && hits / tokens.length >= SMALLEST_SHARE ? language : null;
 }
 
@@ -160,7 +167,12 @@ function languageOfPage(page: Page): PageLanguage {
     for (const text of [page.metaDescription, page.title]) if (text !== null) take(text);
   }
   const text = parts.join(' \n ');
-  return { page, language: detectLanguage(text), words: Math.max(1, Math.round(text.length / 6)), sample };
+  return {
+    page,
+    language: detectLanguage(text, primary(page.lang ?? '')),
+    words: Math.max(1, Math.round(text.length / 6)),
+    sample,
+  };
 }
 
 /** Languages in which the site declares other versions. */
