@@ -227,7 +227,8 @@ export async function openWatchWorld(database: Database, processes = 1) {
       return row ?? null;
     },
     mails: async () => orm.select().from(mails).orderBy(asc(mails.createdAt)),
-    runs: async () => orm.select().from(siteRuns),
+    /** The readings of sites so far, in the order in which they were asked for. */
+    runs: async () => orm.select().from(siteRuns).orderBy(asc(siteRuns.createdAt)),
   };
 }
 
