@@ -13,6 +13,7 @@ import { openMemoryDatabase } from '#server/store/database/pglite-database.ts';
 import pglite from '../node_modules/@electric-sql/pglite/package.json' with { type: 'json' };
 import boss from '../node_modules/pg-boss/package.json' with { type: 'json' };
 import { deleteAllRows, readShape } from './reset-database.ts';
+import { reverseUnorderedRows } from './unordered-rows.ts';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/porchlight', import.meta.url));
 const READY = 'ready-database-';
@@ -67,7 +68,9 @@ async function copyReady(): Promise<Database> {
   const hashes = readMigrations().map(({ hash }) => hash);
   const release = createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
   const name = `${READY}${pglite.version}-${boss.version}-${release}.tar`;
-  return openMemoryDatabase(await readTemplate(name, makeReady));
+  const database = await openMemoryDatabase(await readTemplate(name, makeReady));
+  reverseUnorderedRows(Client.parse(database.orm).$client);
+  return database;
 }
 
 /** An in-memory database without any tables, for testing migrations. */

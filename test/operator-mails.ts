@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { operatorLog } from '#server/store/admin/operator-schema.ts';
 import { getMailEndpoint, listMailsEndpoint } from '#shared/api/admin/mails.ts';
 import type { TestAccount } from './account-fixture.ts';
@@ -30,8 +30,9 @@ export async function findMailId(email: string, by: TestAccount): Promise<string
   return mail.id;
 }
 
-/** What the log of the operator says of a mail or an address. */
+/** What the log of the operator says of a mail or an address, oldest first. */
 export async function actionsOn({ database }: ServiceFixture, subject: string) {
-  const rows = await database.orm.select().from(operatorLog).where(eq(operatorLog.subject, subject));
+  const isAbout = eq(operatorLog.subject, subject);
+  const rows = await database.orm.select().from(operatorLog).where(isAbout).orderBy(asc(operatorLog.at));
   return rows.map(({ action, actor, reason }) => ({ action, actor, reason }));
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { openTestDatabase } from '#test/memory-database.ts';
@@ -31,7 +31,10 @@ async function openAgency(...hosts: string[]): Promise<{ owner: WorldAccount; bu
   return { owner, business };
 }
 const subjects = async () => (await world.mails()).map(({ subject }) => subject);
-const kinds = async () => (await world.database.orm.select().from(businessEvents)).map(({ kind }) => kind);
+const kinds = async () => {
+  const events = await world.database.orm.select().from(businessEvents).orderBy(asc(businessEvents.at));
+  return events.map(({ kind }) => kind);
+};
 
 describe('no mail', () => {
   it('when nothing changed', async () => {
