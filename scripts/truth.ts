@@ -65,8 +65,7 @@ ${new Date().toISOString().slice(0, 10)}. Readers' opinions are stored as data, 
 the facts are: \`npm run accuracy\`, [accuracy.md](accuracy.md).
 
 **These shares flatter.** What a reader refuses is mended and no longer written, and its opinion counts no more; "read" says how much of
-what is written today anybody has read. A first look at sites that nobody
-has read finds more.
+what is written today anybody has read. A first look at sites that nobody has read finds more.
 
 ${sections.join('\n')}`,
 );

@@ -11,7 +11,7 @@ import { memoizePerContext } from './memoize-per-context.ts';
 import { factSource, mention } from './mentions.ts';
 import { isSameBusinessName, nameTokens } from './name/compare-names.ts';
 import { deriveName } from './name/name.ts';
-import { getOwnerParser } from './name/name-mentions.ts';
+import { getCopyrightOwnerParser } from './name/name-mentions.ts';
 import { buildNapTable, type NapEntry } from './nap-table.ts';
 import { getPageLines } from './pages/page-lines.ts';
 import { conflictingPhones } from './phone/nap-phones.ts';
@@ -178,10 +178,10 @@ function sharesNoWord(one: string, other: string): boolean {
 function* footerNames(context: FactContext): Generator<{ page: Page; owner: string }> {
   const phones = rankPhones(context).filter(({ isOwn }) => isOwn);
   const addresses = rankAddresses(context).filter(({ isOwn }) => isOwn);
-  const read = getOwnerParser(context);
+  const readOwner = getCopyrightOwnerParser(context);
   for (const [page, lines] of getPageLines(context)) {
-    const line = lines.find(({ hidden, text }) => !hidden && read(text) !== null);
-    const owner = line === undefined ? null : read(line.text);
+    const line = lines.find(({ hidden, text }) => !hidden && readOwner(text) !== null);
+    const owner = line === undefined ? null : readOwner(line.text);
     if (owner === null) continue;
     const isAt = (index: number) =>
       !lines[index]?.hidden && foldText(lines[index]?.text ?? '').includes(foldText(owner));

@@ -56,8 +56,8 @@ export function collectNameMentions(context: FactContext): NameMention[] {
 }
 
 /** Reads the owner in copyright lines, each once: they are in the footer of every page. */
-export const getOwnerParser: (context: FactContext) => (line: string) => string | null = memoizePerContext(() =>
-  memoizeByText(copyrightOwner),
+export const getCopyrightOwnerParser: (context: FactContext) => (line: string) => string | null = memoizePerContext(
+  () => memoizeByText(copyrightOwner),
 );
 
 /** Keys of the towns, regions and areas that the site names as its own. */
@@ -200,7 +200,7 @@ class NameReader {
   }
 
   #readCopyright(page: Page): void {
-    const read = getOwnerParser(this.#context);
+    const readOwner = getCopyrightOwnerParser(this.#context);
     const from = Math.max(0, page.blocks.length - 60);
     for (let at = page.blocks.length - 1; at >= from; at -= 1) {
       const block = page.blocks[at];
@@ -208,7 +208,7 @@ class NameReader {
       // Names are often in the element after the formula: "© Todos los derechos reservados por" / "Name".
       const next = page.blocks[at + 1]?.text ?? '';
       const line = withoutLinks(this.#context, page, at);
-      const owner = read(line) ?? (next.length < 60 && FORMULA_ENDS.test(block.text) ? next : null);
+      const owner = readOwner(line) ?? (next.length < 60 && FORMULA_ENDS.test(block.text) ? next : null);
       if (owner === null) continue;
       this.#add('copyright', owner, page === this.#context.home ? 1 : 0.8, page, 'footer');
       return;

@@ -67,10 +67,10 @@ export const collectAddressMentions: (context: FactContext) => readonly AddressM
       });
     }
     const read = getLineParser(reading);
-    const readUncoded = getUncodedParser(reading);
+    const readStreet = createStreetParser(reading);
     for (const [page, lines] of getPageLines(context)) {
       for (const sightings of [
-        textMentions(context, page, lines, read, readUncoded),
+        textMentions(context, page, lines, read, readStreet),
         mapMentions(context, page, reading),
       ]) {
         for (const sighting of sightings) {
@@ -149,14 +149,14 @@ function* textMentions(
   page: Page,
   lines: readonly PageLine[],
   read: LineParser,
-  readUncoded: UncodedParser,
+  readStreet: StreetParser,
 ): Generator<AddressMention> {
   const purpose = context.purposeOf(page);
   const menus = menuWordsOf(page);
   const texts = lines.map((line) => withoutMenu(line, menus.get(line.blockIndex) ?? []));
   const sightings = lines.flatMap((line) => {
     const withCode = mayHoldAddress(line) ? read(texts, line.index) : [];
-    const found = withCode.length > 0 ? withCode : readUncoded(lines, line);
+    const found = withCode.length > 0 ? withCode : readStreet(lines, line);
     return found.map((one) => ({ line, one, first: line.index + one.firstLine, last: line.index + one.lastLine }));
   });
   const coded = sightings.filter(({ one }) => one.postalCode !== null);
@@ -222,10 +222,10 @@ function withoutMenu({ text, hasDigit }: PageLine, words: readonly string[]): st
 
 const ADDRESS_MARK = new RegExp(`(?:^|[ _-])(?:${readPattern('places', 'addressMark')})(?:$|[ _-])`);
 
-type UncodedParser = (lines: readonly PageLine[], line: PageLine) => readonly ReadAddress[];
+type StreetParser = (lines: readonly PageLine[], line: PageLine) => readonly ReadAddress[];
 
 /** Parses a street and a city without a code, each line once with those around it. They count only where the page says that an address stands. */
-function getUncodedParser(reading: AddressReading): UncodedParser {
+function createStreetParser(reading: AddressReading): StreetParser {
   const known = new Map<string, readonly ReadAddress[]>();
   return (lines, line) => {
     if (line.text.length > 90 || line.text.length < 8) return [];

@@ -21,6 +21,8 @@ interface PlanSectionProps {
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (id: string, isTicked: boolean) => void;
   readonly onClear: () => void;
+  /** The action that the whole report names as the next step. */
+  readonly nextStepId?: string | undefined;
   /** Content below a step: its verification. */
   readonly renderProof?: (step: ActionPlanItem) => ReactNode;
 }
@@ -29,7 +31,7 @@ interface PlanSectionProps {
 const firstActions = 5;
 
 /** What to do, with the points each action gains; ticking recomputes the score with the scoring function itself. */
-export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderProof }: PlanSectionProps) {
+export function PlanSection({ analysis, whatIf, onClear, ...shared }: PlanSectionProps) {
   const { actionPlan, overallScore, coverage } = analysis;
   if (actionPlan.length === 0) {
     return (
@@ -43,7 +45,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
     );
   }
   const smaller = actionPlan.slice(firstActions);
-  const rows = { analysis, ticked, onTick, ...(renderProof !== undefined && { renderProof }) };
+  const rows = { analysis, ...shared };
   return (
     <ReportSection
       id="plan"
@@ -51,7 +53,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
       lead="Tick what you plan to do and watch your score change. Your next best step first, then the biggest wins."
     >
       <Total whatIf={whatIf} today={overallScore} coverage={coverage} onClear={onClear} />
-      <ActionRows {...rows} actions={actionPlan.slice(0, firstActions)} nextStepId={actionPlan[0]?.id} />
+      <ActionRows {...rows} actions={actionPlan.slice(0, firstActions)} />
       {smaller.length > 0 && (
         <Disclosure
           data-on-paper="open"
@@ -126,11 +128,8 @@ function Total({ whatIf, today, coverage, onClear }: TotalProps) {
   );
 }
 
-interface ActionRowsProps extends Pick<PlanSectionProps, 'ticked' | 'onTick' | 'renderProof'> {
+interface ActionRowsProps extends Omit<PlanSectionProps, 'whatIf' | 'onClear'> {
   readonly actions: readonly ActionPlanItem[];
-  readonly analysis: Analysis;
-  /** The action that the whole report names as the next step. */
-  readonly nextStepId?: string | undefined;
 }
 
 function ActionRows({ actions, analysis, ticked, onTick, renderProof, nextStepId }: ActionRowsProps) {

@@ -86,7 +86,14 @@ describe('the sections of the report', () => {
     expect(wordsOf(<StepBar step={step} link={link} />)).toContain(title);
     const whatIf = summariseWhatIf(analysis.factors, analysis.actionPlan, new Set());
     const plan = wordsOf(
-      <PlanSection analysis={analysis} whatIf={whatIf} ticked={new Set()} onTick={() => {}} onClear={() => {}} />,
+      <PlanSection
+        analysis={analysis}
+        whatIf={whatIf}
+        ticked={new Set()}
+        nextStepId={step.action.id}
+        onTick={() => {}}
+        onClear={() => {}}
+      />,
     );
     expect(plan).toContain(`Next best step ${title}`);
     expect(plan).toContain(formatGain(pointsGained));

@@ -94,6 +94,9 @@ describe('the bar at the bottom', () => {
     within(screen.getByRole('complementary', { name: 'Next best step' })).getByText(second.title);
     screen.getByText('Your site is easy to find.');
     within(screen.getByRole('region', { name: 'Next best step' })).getByText(second.title);
+    const row = screen.getByRole('checkbox', { name: new RegExp(second.title) }).closest('li');
+    if (row === null) throw new Error('The plan has no row of the step.');
+    within(row).getByText('Next best step');
   });
 
   it('of the result offers Pro once the plan was seen', () => {

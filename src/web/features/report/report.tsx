@@ -151,6 +151,7 @@ function ResultTab({
           ticked={ticked}
           onTick={(id, isTicked) => dispatch({ type: 'action-ticked', id, isTicked })}
           onClear={clearTicks}
+          nextStepId={step?.action.id}
           {...(slots.renderProof !== undefined && { renderProof: slots.renderProof })}
         />
         <div ref={planEnd} />
