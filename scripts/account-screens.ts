@@ -12,7 +12,7 @@ function newEmail(): string {
 /** Signs up through the form and leaves the page signed in. */
 async function signUp(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/signup`);
-  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Email').fill(newEmail());
   await password(page, 'Password').fill(PASSWORD);
   await password(page, 'Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -42,7 +42,7 @@ export const accountScreens: readonly {
     name: 'login-failed',
     open: async (page, origin) => {
       await openForm(page, `${origin}/login`);
-      await page.getByLabel('E-mail').fill('nobody@lantern.example');
+      await page.getByLabel('Email').fill('nobody@lantern.example');
       await password(page, 'Password').fill('wrong');
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.getByRole('alert').waitFor();
@@ -56,9 +56,9 @@ export const accountScreens: readonly {
     name: 'forgot-password-sent',
     open: async (page, origin) => {
       await openForm(page, `${origin}/forgot-password`);
-      await page.getByLabel('E-mail').fill(newEmail());
+      await page.getByLabel('Email').fill(newEmail());
       await page.getByRole('button', { name: 'Send the link' }).click();
-      await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+      await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     },
   },
   { name: 'reset-password', open: (page, origin) => openForm(page, `${origin}/reset-password?token=of-no-use`) },

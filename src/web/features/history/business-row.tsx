@@ -101,7 +101,7 @@ function Step({ business: { step } }: Pick<BusinessRowProps, 'business'>) {
 function Trend({ business }: Pick<BusinessRowProps, 'business'>) {
   const change = scoreTrend(business);
   return (
-    <div className="flex items-center gap-3 text-caption text-ink-2 [grid-area:trend] empty:hidden">
+    <div className="flex items-center gap-3 text-caption text-ink-2 [grid-area:trend] empty:hidden md:justify-end">
       {business.scores.length > 1 && <SparkLine scores={business.scores} />}
       {change !== null && change !== 0 && (
         <span>

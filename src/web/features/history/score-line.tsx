@@ -146,7 +146,7 @@ function Legend({ line: { points, marks } }: { readonly line: LineGeometry }) {
           <LegendItem word="Audit">
             <span className="size-3 rounded-full border-2 border-ink-2" />
           </LegendItem>
-          <LegendItem word="Scan by the watch">
+          <LegendItem word="Regular check">
             <span className="size-2 rounded-full border border-ink-2" />
           </LegendItem>
         </>
