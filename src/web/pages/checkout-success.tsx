@@ -7,6 +7,7 @@ import { PaymentOutcome } from '#web/features/checkout/payment-outcome.tsx';
 import { usePaymentWait } from '#web/features/checkout/use-payment-wait.ts';
 import { refreshCurrentUser } from '#web/lib/current-user.ts';
 import { privateMeta } from '#web/lib/page-meta.ts';
+import { useHasSavedAudit } from '#web/lib/saved-audit-presence.ts';
 import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Your payment, Porchlight' }, ...privateMeta];
@@ -20,8 +21,9 @@ export default function CheckoutSuccessPage() {
 
 function Waiting({ checkoutId }: { readonly checkoutId: string | null }) {
   const wait = usePaymentWait(checkoutId);
+  const hasSavedAudit = useHasSavedAudit();
   const { pathname, search } = useLocation();
-  useGoOn(wait.kind === 'granted' ? pathAfterPayment(wait) : null);
+  useGoOn(wait.kind === 'granted' ? pathAfterPayment(wait, hasSavedAudit) : null);
   if (wait.kind === 'signed-out') return <Navigate replace to={paths.login.to(pathname + search)} />;
   return (
     <PageShell>

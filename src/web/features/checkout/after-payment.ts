@@ -1,11 +1,17 @@
 import type { CheckoutState } from '#shared/api/checkout.ts';
 import { paths } from '#web/paths.ts';
 
-/** Where a completed purchase leads: the welcome page after an upgrade, or the audit of the add-on. */
-export function pathAfterPayment({ product, auditId }: Pick<CheckoutState, 'product' | 'auditId'>): string {
+/**
+ * Where a completed purchase leads: after an upgrade to the welcome, over the audit that this browser saved or, without one,
+ * over the start page; after an add-on to its audit.
+ */
+export function pathAfterPayment(
+  { product, auditId }: Pick<CheckoutState, 'product' | 'auditId'>,
+  hasSavedAudit: boolean,
+): string {
   switch (product.kind) {
     case 'plan':
-      return `${paths.home.to()}?success=true`;
+      return hasSavedAudit ? paths.audit.afterUpgrade() : `${paths.home.to()}?success=true`;
     case 'add-on': {
       const path = paths.audit.to(auditId ?? undefined);
       return `${path}${path.includes('?') ? '&' : '?'}post_purchase=1`;

@@ -80,8 +80,11 @@ describe('the wait for a payment', () => {
 
 describe('after a payment', () => {
   it.each([
-    [{ product: plan, auditId: null }, '/?success=true'],
-    [{ product: { ...plan, kind: 'add-on' as const }, auditId: 'a/1' }, '/audit?id=a%2F1&post_purchase=1'],
-    [{ product: { ...plan, kind: 'add-on' as const }, auditId: null }, '/audit?post_purchase=1'],
-  ])('%j leads to %s', (granted, path) => expect(pathAfterPayment(granted)).toBe(path));
+    [{ product: plan, auditId: null }, false, '/?success=true'],
+    [{ product: plan, auditId: null }, true, '/audit?success=true&post_purchase=1'],
+    [{ product: { ...plan, kind: 'add-on' as const }, auditId: 'a/1' }, true, '/audit?id=a%2F1&post_purchase=1'],
+    [{ product: { ...plan, kind: 'add-on' as const }, auditId: null }, false, '/audit?post_purchase=1'],
+  ])('%j, an audit saved: %s, leads to %s', (granted, hasSavedAudit, path) =>
+    expect(pathAfterPayment(granted, hasSavedAudit)).toBe(path),
+  );
 });

@@ -58,7 +58,7 @@ describe('the choices for an audit, by its scores', () => {
   it('are those that the report offers: a score that calls for none has none, whatever could be made', () => {
     expect(choices({ ...good, photos: 69 }).match(/plan=[a-z-]+/g)).toEqual(['plan=photo-seo-pack']);
     expect(choices(good)).not.toContain('<li');
-    expect(choices(good)).toContain('lantern.test needs nothing more today.');
+    expect(choices(good)).toContain('No add-on would do more for lantern.test today.');
   });
 
   it('are none for a score that was not measured', () => {

@@ -95,7 +95,7 @@ export function ForAudit({ auditId, host, scores, offers, owned }: ForAuditProps
         {sold.length > 0
           ? `What we can make for ${host} today.`
           : addOnsToShow(scores).every(isOwned)
-            ? `${host} needs nothing more today.`
+            ? `No add-on would do more for ${host} today.`
             : `We can’t make anything more for ${host} today. Add facts in its report to change that.`}
       </p>
       {sold.length > 0 && (
