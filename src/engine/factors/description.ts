@@ -1,6 +1,7 @@
 import type { Evidence } from '#shared/audit/check.ts';
 import type { Page } from '../crawl/html/page.ts';
-import { isUnspacedScript } from '../facts/language/fold-text.ts';
+import { readPattern } from '../data/patterns.ts';
+import { foldText, isUnspacedScript } from '../facts/language/fold-text.ts';
 import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
 import {
   absent,
@@ -102,7 +103,10 @@ const HAS_CONTACT = /https?:|www\.|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,
 /** What templates and website builders leave in the field. */
 const LEFTOVER = /lorem ipsum|\b(?:meta|site|page|seo)[ -]description\b/i;
 const NAMES_BUILDER = /\b(?:wordpress|wix|joomla|squarespace|weebly|jimdo|shopify|webflow)\b/i;
-const MOST_LEFTOVER_WORDS = 8;
+const MOST_LEFTOVER_WORDS = 12;
+/** "Insert your description here": a form's words for what belongs into it. */
+const NAMES_ITSELF = new RegExp(`(?<!\\p{L})(?:${readPattern('texts', 'descriptionOfPage')})(?!\\p{L})`, 'u');
+const MOST_WORDS_OF_FORM = 8;
 const MOST_MISSING = 8;
 
 const NAME_ALL: FixAdvice = {
@@ -171,12 +175,20 @@ function evaluateMeta(home: Page, meta: string, words: BusinessTerms, name: stri
   };
 }
 
-/** "Just another WordPress site": a few words about the builder and none about the business. */
+/**
+ * One word, or a template's: "Just another WordPress site" and "Insert your description here" are a few words about the builder
+ * or the field, and none about the business.
+ */
 function evaluatePresent(meta: string, words: BusinessTerms, seen: readonly Evidence[]): CheckEvaluation {
-  const isAboutBuilder = NAMES_BUILDER.test(meta) && meta.split(/\s+/).length <= MOST_LEFTOVER_WORDS;
+  const count = meta.split(/\s+/).length;
+  // Hardly deducted: naming nothing costs its points below, and a missing one must not score more.
+  if (count === 1 && !isUnspacedScript(meta))
+    return partial(0.9, `Your page description says only ${quoted(meta, 120)}.`, WRITE_META, seen);
+  const isAboutBuilder = NAMES_BUILDER.test(meta) && count <= MOST_LEFTOVER_WORDS;
+  const isOfForm = NAMES_ITSELF.test(foldText(meta)) && count <= MOST_WORDS_OF_FORM;
   const others = meta.replace(NAMES_BUILDER, ' ');
   const isAboutBusiness = words.namesCategory(others) || words.namesPlace(others);
-  if (LEFTOVER.test(meta) || (isAboutBuilder && !isAboutBusiness))
+  if (LEFTOVER.test(meta) || ((isAboutBuilder || isOfForm) && !isAboutBusiness))
     return fail(`Your page description is a leftover of a template: ${quoted(meta, 120)}.`, WRITE_META, seen);
   return pass(`Your page description says ${quoted(meta, 120)}.`, seen);
 }

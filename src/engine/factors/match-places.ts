@@ -43,10 +43,13 @@ interface SmallPlaces {
 
 /** A code of fewer characters may be a year or a price. */
 const SHORTEST_CODE = 5;
+/** A region of fewer letters is an abbreviation, which may be a word: "OR", "IN". */
+const SHORTEST_REGION = 4;
 
 /**
  * Matches the market area of a business: its towns and areas in any case, short form or other language of the gazetteer, and the
- * regions and districts that its towns lie in. A name counts as a whole, with a capital where the text has such.
+ * regions and districts that its towns lie in, by the gazetteer or by its own address. A name counts as a whole, with a capital
+ * where the text has such.
  */
 export function matchPlaces(
   names: readonly string[],
@@ -57,10 +60,10 @@ export function matchPlaces(
   const forms = own.flatMap(listPlaceForms);
   const where = address?.country ?? country;
   const towns = own.flatMap((name) => findOwnTowns(name, address?.region ?? null, where));
-  const regions = towns
-    .flatMap(({ region, district }) => [region, district])
-    .flatMap((region) => region?.names ?? [])
-    .map((name) => placeKey(name).split(' '));
+  const regionNames = towns.flatMap(({ region, district }) => [region, district]).flatMap((one) => one?.names ?? []);
+  const stated = address?.region ?? '';
+  if (stated.length >= SHORTEST_REGION) regionNames.push(stated);
+  const regions = regionNames.map((name) => placeKey(name).split(' '));
   const hasCases = languages.some((language) => WITH_CASES.has(language));
   const quarterForms = quarters.flatMap(listPlaceForms);
   const codeForms = codes.filter((code) => code.length >= SHORTEST_CODE).map((code) => placeKey(code).split(' '));

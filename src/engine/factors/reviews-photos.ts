@@ -1,6 +1,7 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { ProfileEvidence } from '../evidence/audit-evidence.ts';
 import { hasNoCustomers } from '../facts/category/category-demand.ts';
+import { foldText } from '../facts/language/fold-text.ts';
 import { ASK_FOR_REVIEWS, NO_CUSTOMERS } from './asking-for-reviews.ts';
 import {
   type CheckEvaluation,
@@ -15,7 +16,7 @@ import { type ContentPhoto, describesPhoto, findContentPhotos } from './content-
 import { evaluateProfile } from './evaluate-collected.ts';
 import { defineFactor } from './factor.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
-import { evidence, formatCountOrNo, formatWithExample } from './quoting.ts';
+import { evidence, formatCountOrNo, formatWithExample, quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -184,6 +185,8 @@ function evaluateSitePhotos(photos: readonly ContentPhoto[], looked: SearchedSco
 
 function evaluateDescriptions(photos: readonly ContentPhoto[]): CheckEvaluation {
   if (photos.length === 0) return cannotMeasure('We saw no photos of your work, so there was none to describe.');
+  const repeated = findRepeatedAlt(photos);
+  if (repeated !== null) return repeated;
   const silent = photos.filter(({ alt }) => !describesPhoto(alt));
   const share = 1 - silent.length / photos.length;
   const finding =
@@ -199,6 +202,27 @@ function evaluateDescriptions(photos: readonly ContentPhoto[]): CheckEvaluation 
     .map(({ url, src, alt }) => evidence(url, alt?.trim() || src, 'photo without a description'));
   if (share >= DESCRIBED.most) return pass(finding);
   return share >= DESCRIBED.some ? partial(share, finding, fix, seen) : fail(finding, fix, seen);
+}
+
+/** So many photos with one description are a gallery's default or a keyword, and no description of any of them. */
+const ALIKE = 4;
+
+function findRepeatedAlt(photos: readonly ContentPhoto[]): CheckEvaluation | null {
+  const byAlt = Map.groupBy(photos, ({ alt }) => foldText(alt?.trim() ?? ''));
+  const alike = [...byAlt].find(
+    ([alt, same]) => describesPhoto(alt) && same.length >= ALIKE && same.length * 2 > photos.length,
+  )?.[1];
+  const [first] = alike ?? [];
+  if (alike === undefined || first === undefined) return null;
+  return partial(
+    DESCRIBED.some,
+    `${alike.length} of ${formatCountOrNo(photos.length, 'photo')} have the same photo description: ${quoted(first.alt ?? '', 60)}.`,
+    {
+      action: 'Describe each photo in its own words',
+      how: 'Write one line each in the alt text field of your website editor: what this photo shows and, if it fits, the town.',
+    },
+    alike.slice(0, 3).map(({ url, src }) => evidence(url, src, 'photo with the same description')),
+  );
 }
 
 function evaluateProfilePhotos(count: number): CheckEvaluation {

@@ -91,7 +91,7 @@ export class OpenElement implements BlockContext {
 
   private namesForHints(): string {
     if (this.ownHints !== null) return this.ownHints;
-    let names = '';
+    let names = this.tagName === 'blockquote' ? ' blockquote' : '';
     if (this.className !== '') names += ` ${this.className.slice(0, HINT_CHARACTERS)}`;
     if (this.id !== '') names += ` ${this.id.slice(0, HINT_CHARACTERS)}`;
     this.ownHints = names.toLowerCase();

@@ -17,7 +17,10 @@ export interface TextBlock {
   readonly hidden: boolean;
   /** True inside an `<address>` element. */
   readonly inAddress: boolean;
-  /** `class` and `id` words of the block element and its three nearest ancestors, lower case: hints for facts. */
+  /**
+   * `class` and `id` words of the block element and its three nearest ancestors, lower case, and `blockquote` where one of them
+   * is that element: hints for facts.
+   */
   readonly hints: string;
   /** The cell that it is in, of a table or a list of terms; absent outside of both. */
   readonly cell?: TableCell;

@@ -18,6 +18,8 @@ const LONGEST_QUOTE = 800;
 const LONGEST_AUTHOR = 60;
 
 const QUOTE_HINTS = new RegExp(`(?<![a-z])(?:${readPattern('names', 'quoteHints')})`);
+/** Old pages indent whole texts with it: only a signed one is a quote. */
+const IN_BLOCKQUOTE = /(?<![a-z-])blockquote(?![a-z-])/;
 const STARTS_WITH_QUOTE = /^["“”„«»‟]/u;
 const ENDS_WITH_QUOTE = /["“”„«»‟][.!]?$/u;
 /** Class names of sections in which the business speaks: its mission, its staff. */
@@ -212,7 +214,7 @@ export function isQuoteBlock({ text, tag, hints }: Pick<TextBlock, 'text' | 'tag
 /** Running text with the length of a spoken quote. */
 function mayBeTestimonial({ text, tag, region, hints, hidden }: TextBlock): boolean {
   if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 3000) return false;
-  if (HOUSE_HINTS.test(hints) || !isQuoteBlock({ text, tag, hints })) return false;
+  if (HOUSE_HINTS.test(hints) || !(isQuoteBlock({ text, tag, hints }) || IN_BLOCKQUOTE.test(hints))) return false;
   return countQuoteWords(text, SHORTEST_QUOTE_WORDS) >= SHORTEST_QUOTE_WORDS;
 }
 
@@ -277,9 +279,10 @@ function isByStaff(author: string | null, around: string, own: readonly string[]
 }
 
 /** A quote, or a block in a section that the site marks as testimonials; either way an author must be recognizable. */
-function isTestimonial({ text, tag, hints }: TextBlock, isSigned: boolean): boolean {
+function isTestimonial({ text, hints }: TextBlock, isSigned: boolean): boolean {
   const isQuoted = STARTS_WITH_QUOTE.test(text);
-  if (!QUOTE_HINTS.test(hints)) return isSigned && (tag === 'blockquote' || (isQuoted && ENDS_WITH_QUOTE.test(text)));
+  if (!QUOTE_HINTS.test(hints))
+    return isSigned && (IN_BLOCKQUOTE.test(hints) || (isQuoted && ENDS_WITH_QUOTE.test(text)));
   return isQuoted || (isSigned && text.length > 30) || (ratingOf(text) !== null && text.length > 80);
 }
 

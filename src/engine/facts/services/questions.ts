@@ -143,21 +143,28 @@ function asksOfVisitor({ question, answer }: QuestionAnswer, page: Page, context
 /** A question and its answer in one paragraph: "How long does it take? Mostly an hour." */
 const LED_BY_QUESTION = /^([^.!?？]{8,200}[?？])\s+(\S[\s\S]*)$/u;
 
-/** Paragraphs that begin with a question and go on with its answer, right below a heading or line that announces questions. */
+const LONGEST_ANNOUNCEMENT = 60;
+/** Blocks without a question, such as the second paragraph of an answer, after which the questions are over. */
+const MOST_BETWEEN_QUESTIONS = 3;
+
+/** Paragraphs that begin with a question and go on with its answer, below a heading or line that announces questions. */
 function questionsInSection(page: Page, context: FactContext): { value: QuestionAnswer; seen: Mention }[] {
-  let isSection = false;
-  return page.blocks.flatMap(({ text, region, hidden }, at) => {
-    const [, question = '', rest = ''] = (hidden ? null : LED_BY_QUESTION.exec(text)) ?? [];
-    const above = page.blocks[at - 1]?.text ?? '';
+  const led = page.blocks.map(({ text, hidden }) => (hidden ? null : LED_BY_QUESTION.exec(text)));
+  if (led.every((match) => match === null)) return [];
+  let blocksLeft = 0;
+  return page.blocks.flatMap(({ text, tag, region }, at) => {
+    const [, question = '', rest = ''] = led[at] ?? [];
     if (question === '' || region === 'nav' || region === 'footer') {
-      isSection = false;
+      if (announcesQuestions(text)) blocksLeft = MOST_BETWEEN_QUESTIONS;
+      else blocksLeft = /^h[1-6]$/.test(tag) ? 0 : blocksLeft - 1;
       return [];
     }
-    const named = isSection || above.length > LONGEST_ANNOUNCEMENT ? null : classifyLinkText(above);
-    isSection ||= named?.kind === 'faq' && named.share >= 0.5;
+    if (blocksLeft <= 0) return [];
+    blocksLeft = MOST_BETWEEN_QUESTIONS;
     const answer = withoutEmptyTalk(rest);
-    if (!isSection || !IS_OPEN.test(foldText(question)) || !isCustomerQuestion(question, answer, page, context))
-      return [];
+    // A line of its own is the question's, whatever it asks.
+    const isAsked = text[question.length] === '\n' || IS_OPEN.test(foldText(question)) || isYesOrNo(answer);
+    if (!isAsked || !isCustomerQuestion(question, answer, page, context)) return [];
     const value: QuestionAnswer = {
       question,
       answer: answer && clip(answer, LONGEST_ANSWER),
@@ -168,7 +175,11 @@ function questionsInSection(page: Page, context: FactContext): { value: Question
   });
 }
 
-const LONGEST_ANNOUNCEMENT = 60;
+function announcesQuestions(text: string): boolean {
+  const named = text.length > LONGEST_ANNOUNCEMENT ? null : classifyLinkText(text);
+  return named?.kind === 'faq' && named.share >= 0.5;
+}
+
 /** Fewer items alike are no list. */
 const FEWEST_LISTED = 3;
 
