@@ -242,17 +242,17 @@ function describeLabels(site: GroupSite, group: SiteGroup) {
         .slice(-3)
         .join('\n');
   const pageLabel = isHome || !isContent(group) ? '' : site.namesOf(group.page).join('\n');
-  const otherHead = flag(saysOther(label));
-  const offerHead = flag(saysOffers(label)) * (otherHead === 1 ? 0.3 : 1);
-  const otherPage = flag(saysOther(pageLabel));
-  const offerPage = flag(saysOffers(pageLabel)) * (otherPage === 1 ? 0.3 : 1);
-  const offerClass = flag(CLASS_OFFERS.test(group.group.hints));
-  const otherClass = flag(CLASS_OTHER.test(group.group.hints));
   const listHead = flag(
     isSubmenu(group)
       ? namesServices(label)
       : group.group.labels.some((text) => !IS_TRAIL.test(text) && namesServices(text)),
   );
+  const otherHead = flag(saysOther(label));
+  const offerHead = Math.max(listHead, flag(saysOffers(label))) * (otherHead === 1 ? 0.3 : 1);
+  const otherPage = flag(saysOther(pageLabel));
+  const offerPage = flag(saysOffers(pageLabel)) * (otherPage === 1 ? 0.3 : 1);
+  const offerClass = flag(CLASS_OFFERS.test(group.group.hints));
+  const otherClass = flag(CLASS_OTHER.test(group.group.hints));
   const about = flag(listHead === 0 && ABOUT_BUSINESS_SECTION.test(keyOfName(group.group.label ?? '')));
   const listPage = flag(!isHome && isContent(group) && site.namesOf(group.page).some((name) => namesServices(name)));
   return {

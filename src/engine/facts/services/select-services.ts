@@ -6,6 +6,7 @@ import { chooseServices, type ServiceGates, type ServiceModels } from './choose-
 import { makePageKey } from './find-service-page.ts';
 import type { GroupSite } from './group-site.ts';
 import { readMachineServices } from './machine-services.ts';
+import { readMenuServices } from './menu-services.ts';
 import { mergeServices } from './merge-services.ts';
 import { containTokens, tokenizeName } from './name-words.ts';
 import { withoutHeadlines } from './service-headlines.ts';
@@ -33,7 +34,7 @@ const MOST_POSSIBLE = 8;
 /** From these chances on a name is beyond doubt: one of the best list, and one of a list that has names or its shape in common with it. */
 const SURE = { own: 0.8, related: 0.93 } as const;
 
-/** What a site offers, each once: what its structured data says, then what its groups list. */
+/** What a site offers, each once: what its structured data says, then what its groups list, else the pages of its menu. */
 export function selectServices(site: GroupSite, models: ServiceModels, gates?: ServiceGates): SelectedService[] {
   return readServices(site, models, gates).services;
 }
@@ -62,8 +63,12 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
       isSure: !one.isLone && one.chance >= (one.isFromBest ? SURE.own : SURE.related),
     };
   });
+  const inMenu = readMenuServices(site);
+  const ofMenu = inMenu.map(({ name, target, group: { page, region } }): SelectedService => {
+    return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
+  });
   const [language = null] = deriveLanguages(context).value;
-  const cased = [...machine, ...listed].map((one) => ({
+  const cased = [...machine, ...listed, ...ofMenu].map((one) => ({
     ...one,
     name: toSentenceCase(one.name, language, site.use.isAcronym),
   }));

@@ -140,6 +140,38 @@ describe('classes of places that name services', () => {
       expect(readServices({ '/': menu })).toEqual(['Reitunterricht', 'Beritt', 'Ferienkurse']);
   });
 
+  it.each([
+    ['en', 'Leeds', ['Boiler repair', 'Drain unblocking', 'Bathroom fitting'], ['Our story', 'Contact']],
+    ['de', 'Fulda', ['Dachsanierung', 'Solaranlagen', 'Spenglerei'], ['Über uns', 'Kontakt']],
+  ])('reads pages that the menu names beside others, in %s', (_, town, names, others) => {
+    const path = (name: string) => `/${name.toLowerCase().replaceAll(' ', '-')}`;
+    const menu = `<nav><a href="/">Home</a>${[...names, ...others].map((name) => `<a href="${path(name)}">${name}</a>`).join('')}</nav>`;
+    const page = (title: string, address = '') => `<title>${title} | Ashby</title>${menu}<h1>${title}</h1>${address}`;
+    const home = page('Ashby', `<address>Ashby, 4 Park Street, ${town}</address>`);
+    const sub = names.map((name) => [path(name), page(`${name} in ${town}`)] as const);
+    const rest = others.map((name) => [path(name), page(name)] as const);
+    expect(readServices({ '/': home, ...Object.fromEntries([...sub, ...rest]) })).toEqual(names);
+  });
+
+  it('reads no pages of a menu that are about something else', () => {
+    const names = ['Vorstand', 'Satzung', 'Beitritt', 'Chronik', 'Tennis'];
+    const menu = `<nav>${names.map((name) => `<a href="/${name.toLowerCase()}">${name}</a>`).join('')}</nav>`;
+    const pages = names.map((name) => [`/${name.toLowerCase()}`, `<title>${name}</title>${menu}<h1>${name}</h1>`]);
+    expect(readServices({ '/': `<title>Verein Linde</title>${menu}`, ...Object.fromEntries(pages) })).toEqual([]);
+  });
+
+  it.each(['What we make', 'Das machen wir', 'Cosa offriamo'])('reads a list below “%s”', (heading) => {
+    const names = ['Fitted kitchens', 'Bespoke wardrobes', 'Library shelving'];
+    const list = `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+    expect(readServices({ '/': `<title>Oak &amp; Iron</title><h2>${heading}</h2>${list}` })).toEqual(names);
+  });
+
+  it('takes a word of one language for no heading of another', () => {
+    const names = ['Tecarterapia', 'Onde d’urto', 'Massaggio linfodrenante'];
+    const list = `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+    expect(readServices({ '/': `<title>Fisioterapia</title><h2>Trattamenti</h2>${list}` })).toEqual(names);
+  });
+
   it('reads rows of a price table without durations, each once', () => {
     const rows = [
       'Massage 30 min',

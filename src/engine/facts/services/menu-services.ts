@@ -1,0 +1,62 @@
+import { phraseness } from '../../crawl/groups/names.ts';
+import { classifyUrl } from '../../crawl/html/page-kind.ts';
+import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
+import { saysOther, speaksOfItself } from './group-words.ts';
+import type { LinkTarget } from './link-targets.ts';
+import { areOneToken, tokenizeName } from './name-words.ts';
+import { hasCategoryTerm, namesOtherPage, namesServices } from './service-names.ts';
+
+/** An entry of a menu that leads to a page about one service. */
+export interface MenuService {
+  readonly name: string;
+  readonly target: LinkTarget;
+  readonly group: SiteGroup;
+}
+
+/** One page alone may be about anything. */
+const FEWEST_PAGES = 2;
+const LEAST_PHRASE = 0.35;
+
+/**
+ * Services of a site whose menu names each of them beside "About us" and "Contact", as most small sites have it: entries whose page is
+ * called the same, with a word of some trade, or in whose main heading or title the town stands beside it. None where fewer than two
+ * entries are, or where most pages of unknown kind are about something else.
+ */
+export function readMenuServices(site: GroupSite): MenuService[] {
+  const found = new Map<string, MenuService>();
+  for (const group of site.groups) {
+    if (!isMenuGroup(group) || group.group.parentLabel !== '') continue;
+    const open = group.members.filter((member) => isOfOpenKind(site, member));
+    const offered = open.filter((member) => isAboutWork(site, member));
+    if (offered.length < FEWEST_PAGES || offered.length * 2 < open.length) continue;
+    for (const { member, target } of offered)
+      if (target !== null && !found.has(target.key)) found.set(target.key, { name: member.name, target, group });
+  }
+  return [...found.values()];
+}
+
+/** Whether an entry leads to a page of its own name that by label and address is none of the usual kinds. */
+function isOfOpenKind(site: GroupSite, member: SiteMember): boolean {
+  const { target, words } = member;
+  const { name } = member.member;
+  if (target === null || target.page === null || words.length === 0 || member.leadsHome) return false;
+  const kind = classifyUrl(target.href);
+  return (
+    (kind === null || kind === 'service') &&
+    phraseness(name) >= LEAST_PHRASE &&
+    isTitled(site, member) &&
+    !site.signsOf(name).isFurniture &&
+    ![namesOtherPage(name), namesServices(name), saysOther(name), speaksOfItself(name)].includes(true)
+  );
+}
+
+function isAboutWork(site: GroupSite, { member, target, words }: SiteMember): boolean {
+  if (hasCategoryTerm(member.name)) return true;
+  const page = target?.page ?? null;
+  const isBesideTown = (text: string) => {
+    const said = tokenizeName(text);
+    const others = said.filter((one) => !words.some((word) => areOneToken(word, one)));
+    return others.length < said.length && others.some((word) => site.places.has(word));
+  };
+  return page !== null && site.namesOf(page).some(isBesideTown);
+}
