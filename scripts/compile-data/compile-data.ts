@@ -1,3 +1,5 @@
+import { packTerms } from '#engine/facts/category/term-index.ts';
+import { listWrittenTerms } from '#engine/facts/language/written-terms.ts';
 import { compileCategories } from './compile-categories.ts';
 import { compileColumns } from './compile-columns.ts';
 import { compileCoverage } from './compile-coverage.ts';
@@ -26,6 +28,7 @@ export function compileData(): Map<string, string> {
   const categories = compileCategories();
   const compiled: Record<string, unknown> = {
     categories,
+    'category-terms': packTerms(listWrittenTerms(categories), categories),
     columns: compileColumns(),
     countries: compileCountries(),
     days: compileDays(languages.map(({ code }) => code)),
@@ -44,7 +47,7 @@ export function compileData(): Map<string, string> {
     words: compileWordLists(),
     ...compileWordings(),
   };
-  return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));
+  return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value)}\n`]));
 }
 
 /** What shared code imports, and browsers load: without spaces. The contents of the JSON files of `src/shared/compiled` by name. */

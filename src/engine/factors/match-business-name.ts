@@ -1,5 +1,5 @@
 import { readPattern } from '../data/patterns.ts';
-import { isCategoryWord } from '../facts/category/category-lexicon.ts';
+import { categoryFinder } from '../facts/category/category-finder.ts';
 import { foldText, isUnspacedScript, keepLetters } from '../facts/language/fold-text.ts';
 import { withoutLegalForm } from '../facts/name/name-forms.ts';
 import { tokenizeText, type WrittenWord } from './match-places.ts';
@@ -65,7 +65,7 @@ function withoutTown(name: readonly WrittenWord[], town: readonly WrittenWord[])
 
 /** "Pizzaria Forno Velho" is also called "Forno Velho". */
 function withoutTrade(name: readonly WrittenWord[]): readonly WrittenWord[] {
-  const isOwn = ({ key }: WrittenWord) => key !== 'and' && !isCategoryWord(key);
+  const isOwn = ({ key }: WrittenWord) => key !== 'and' && !categoryFinder.has(key);
   const from = name.findIndex(isOwn);
   return from === -1 ? [] : name.slice(from, name.findLastIndex(isOwn) + 1);
 }

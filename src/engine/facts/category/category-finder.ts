@@ -1,9 +1,11 @@
-import { WRITTEN_TERMS } from '../language/written-terms.ts';
+import { readCompiled } from '../../data/read-compiled.ts';
+import { listWrittenTerms } from '../language/written-terms.ts';
 import { CATEGORIES, CATEGORIES_BY_LABEL, findBroadestCategory } from './category-tables.ts';
 import { TermFinder } from './category-terms.ts';
+import { indexTerms, openTerms, type PackedTerms } from './term-index.ts';
 
-/** The terms of all categories, for lookup in any text. Built once: the tables are long. */
-export const categoryFinder = new TermFinder(WRITTEN_TERMS);
+/** The terms of all categories, for lookup in any text. */
+export const categoryFinder = new TermFinder(openTerms(readCompiled<PackedTerms>('category-terms'), CATEGORIES));
 
 /** Length of a heading or a description; longer text is cut. */
 const LONGEST_TEXT = 400;
@@ -35,8 +37,8 @@ export function createCategoryTest(label: string, languages: readonly string[]):
   const wanted = CATEGORIES_BY_LABEL.get(label);
   if (wanted === undefined) return () => false;
   const broadest = findBroadestCategory(wanted);
-  const family = new Set(CATEGORIES.filter((category) => findBroadestCategory(category) === broadest));
-  const finder = new TermFinder(WRITTEN_TERMS.filter(({ category }) => family.has(category)));
+  const family = CATEGORIES.filter((category) => findBroadestCategory(category) === broadest);
+  const finder = new TermFinder(indexTerms(listWrittenTerms(family)));
   return (text) =>
     finder
       .find(text.slice(0, LONGEST_TEXT))

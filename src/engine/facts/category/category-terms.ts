@@ -3,6 +3,7 @@ import { foldText, keepLetters, splitWords } from '../language/fold-text.ts';
 import type { WrittenTerm } from '../language/written-terms.ts';
 import type { BusinessCategory, TermKind } from './business-category.ts';
 import { findBroadestCategory } from './category-tables.ts';
+import { firstWordIn, parseTerm, type TermIndex, type TermWord, UNSPACED } from './term-index.ts';
 
 export interface CategoryTerm {
   /** As in the tables, folded. */
@@ -36,19 +37,13 @@ export interface LocatedTerms {
   readonly isUnspaced: boolean;
 }
 
-interface TermWord {
-  readonly text: string;
-  readonly match: 'whole' | 'start' | 'end' | 'inside';
-}
-
 const MOST_KNOWN_WORDS = 20_000;
-const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** Finds the terms of a category table in text, looking up every word once. Built once. */
 export class TermFinder {
-  /** By the first word. Most terms begin with a whole word; only those with a match are compared further. */
-  readonly #whole = new Map<string, WrittenTerm[]>();
-  readonly #read = new Map<WrittenTerm, CategoryTerm>();
+  /** Most terms begin with a whole word; only those with a match are compared further. */
+  readonly #index: TermIndex;
+  readonly #read = new Map<string, readonly CategoryTerm[]>();
   readonly #starts = new Map<string, CategoryTerm[]>();
   readonly #ends = new Map<string, CategoryTerm[]>();
   readonly #within: CategoryTerm[] = [];
@@ -57,32 +52,29 @@ export class TermFinder {
   readonly #placed = new Map<string, readonly PlacedTerm[]>();
   readonly #insideByLetter = new Map<string, CategoryTerm[]>();
   #segmenter: Intl.Segmenter | null = null;
+  #otherTexts: ReadonlySet<string> | null = null;
 
-  constructor(terms: readonly WrittenTerm[]) {
-    for (const written of terms) {
-      const firstWord = firstWordOf(written.text);
-      if (WHOLE_WORD.test(firstWord) && !UNSPACED.test(firstWord)) push(this.#whole, firstWord, written);
-      else this.#add(written);
-    }
+  constructor(index: TermIndex) {
+    this.#index = index;
+    for (const written of index.others) this.#add(readTerm(written));
   }
 
-  #add(written: WrittenTerm): void {
-    const term = this.#readOnce(written);
+  #add(term: CategoryTerm): void {
     const [first] = term.words;
     if (first === undefined) return;
     if (UNSPACED.test(first.text)) this.#inside.push(term);
-    else if (first.match === 'whole') push(this.#whole, first.text, written);
     else if (first.match === 'inside') this.#within.push(term);
     else if (first.match === 'start') push(this.#starts, first.text.slice(0, 3), term);
     else push(this.#ends, first.text.slice(-3), term);
   }
 
-  #readOnce(written: WrittenTerm): CategoryTerm {
-    const known = this.#read.get(written);
+  /** The terms that begin with a whole word; undefined when none does. */
+  #whole(word: string): readonly CategoryTerm[] | undefined {
+    const known = this.#read.get(word);
     if (known !== undefined) return known;
-    const term = readTerm(written);
-    this.#read.set(written, term);
-    return term;
+    const terms = this.#index.get(word)?.map(readTerm);
+    if (terms !== undefined) this.#read.set(word, terms);
+    return terms;
   }
 
   /** The terms that may begin with a word; cached, because texts repeat words. */
@@ -90,7 +82,7 @@ export class TermFinder {
     const known = this.#byWord.get(word);
     if (known !== undefined) return known;
     const candidates = [
-      ...(this.#whole.get(word) ?? []).map((written) => this.#readOnce(written)),
+      ...(this.#whole(word) ?? []),
       ...(this.#starts.get(word.slice(0, 3)) ?? []),
       ...(this.#ends.get(word.slice(-3)) ?? []),
       ...(word.length < 6 ? [] : this.#within),
@@ -105,7 +97,7 @@ export class TermFinder {
     if (known !== undefined) return known;
     const place = (terms: readonly CategoryTerm[], share: number, isForm: boolean) =>
       terms.map((term) => ({ term, share, isForm, isChance: isChance(word, term), rivals: this.#countRivals(term) }));
-    const whole = (text: string) => (this.#whole.get(text) ?? []).map((written) => this.#readOnce(written));
+    const whole = (text: string) => this.#whole(text) ?? [];
     const singular =
       word.length > 4 && word.endsWith('s')
         ? [...whole(word.slice(0, -1)), ...(word.endsWith('es') ? whole(word.slice(0, -2)) : [])]
@@ -148,8 +140,8 @@ export class TermFinder {
 
   /** How many trades that have nothing to do with each other have a term, in its language. */
   #countRivals({ text, language, words: [first] }: CategoryTerm): number {
-    const list: readonly { text: string; language: string; category: BusinessCategory }[] =
-      this.#whole.get(firstWordOf(text)) ??
+    const list: readonly CategoryTerm[] =
+      this.#whole(firstWordIn(text)) ??
       (first === undefined
         ? []
         : UNSPACED.test(first.text)
@@ -201,6 +193,15 @@ export class TermFinder {
       }
     }
     return { tokens, matches: withoutShorter(matches, NO_LANGUAGES), isUnspaced: true };
+  }
+
+  /** Whether folded words as a whole are a term, whatever letters its wildcards stand for, and no surname. */
+  has(words: string): boolean {
+    this.#otherTexts ??= new Set(
+      this.#index.others.filter(({ isSurname }) => !isSurname).map(({ text }) => plainText(text)),
+    );
+    const terms = this.#whole(keepLetters(firstWordIn(words))) ?? [];
+    return terms.some(({ isSurname, text }) => !isSurname && plainText(text) === words) || this.#otherTexts.has(words);
   }
 
   /** The terms found in a text, without duplicates, the longest of those that begin at the same word. */
@@ -321,24 +322,12 @@ function lettersIn({ words }: CategoryTerm): number {
   return words.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-const WHOLE_WORD = /^[\p{L}\p{N}]+$/u;
-
-/** Up to the first space or hyphen. */
-function firstWordOf(text: string): string {
-  const end = text.search(/[\s-]/);
-  return end < 0 ? text : text.slice(0, end);
+function plainText(text: string): string {
+  return text.includes('*') ? text.replaceAll('*', '').trim() : text;
 }
 
 function readTerm({ category, text, kind, isSurname, language, onlyIn }: WrittenTerm): CategoryTerm {
-  return { text, category, kind, isSurname, language, onlyIn, words: text.split(/[\s-]+/).flatMap(readWord) };
-}
-
-function readWord(word: string): TermWord[] {
-  const isEnd = word.startsWith('*');
-  const isStart = word.endsWith('*');
-  const text = keepLetters(word);
-  if (text === '') return [];
-  return [{ text, match: isEnd && isStart ? 'inside' : isEnd ? 'end' : isStart ? 'start' : 'whole' }];
+  return { text, category, kind, isSurname, language, onlyIn, words: parseTerm(text) };
 }
 
 function isMatch(word: string | undefined, { text, match }: TermWord): boolean {

@@ -1,6 +1,7 @@
 import { foldText, keepLetters } from '../language/fold-text.ts';
-import { WRITTEN_TERMS } from '../language/written-terms.ts';
+import { listWrittenTerms } from '../language/written-terms.ts';
 import type { BusinessCategory } from './business-category.ts';
+import { CATEGORIES } from './category-tables.ts';
 
 /** A term that a domain may have, and how much it says. */
 export interface DomainTerm {
@@ -26,9 +27,9 @@ export function findDomainTerms(host: string, languages: ReadonlySet<string>): D
 function listDomainTerms(language: string): readonly DomainTerm[] {
   const known = DOMAIN_TERMS.get(language);
   if (known !== undefined) return known;
-  const made = WRITTEN_TERMS.flatMap((term): DomainTerm[] => {
+  const made = listWrittenTerms(CATEGORIES, language).flatMap((term): DomainTerm[] => {
     const share = DOMAIN_SHARE[term.kind];
-    if (term.language !== language || term.isSurname || share === 0) return [];
+    if (term.isSurname || share === 0) return [];
     const letters = keepLetters(term.text);
     const isLong = letters.length >= SHORTEST_IN_DOMAIN && /^[a-z]+$/.test(letters);
     return isLong ? [{ letters, category: term.category, share }] : [];

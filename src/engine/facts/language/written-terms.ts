@@ -1,5 +1,4 @@
-import type { BusinessCategory, CompiledTerm, TermKind } from '../category/business-category.ts';
-import { CATEGORIES } from '../category/category-tables.ts';
+import type { BusinessCategory, CategoryLanguage, CompiledTerm, TermKind } from '../category/business-category.ts';
 
 /** A term of the categories with all its properties. */
 export interface WrittenTerm {
@@ -14,14 +13,16 @@ export interface WrittenTerm {
   readonly onlyIn: string | null;
 }
 
-/** All terms in the order of the records: tens of thousands, read once for all callers. */
-export const WRITTEN_TERMS: readonly WrittenTerm[] = readTerms();
-
-function readTerms(): WrittenTerm[] {
+/**
+ * The terms of categories in the order of their records, in all languages or one. All categories have tens of thousands: to look a word
+ * up in them, the `categoryFinder` need not list them.
+ */
+export function listWrittenTerms(categories: readonly BusinessCategory[], only?: string): WrittenTerm[] {
   const terms: WrittenTerm[] = [];
-  for (const category of CATEGORIES) {
-    for (const [language, list] of Object.entries(category.terms)) {
-      for (const term of list) terms.push(readTerm(category, language, term));
+  for (const category of categories) {
+    for (const language of Object.keys(category.terms) as CategoryLanguage[]) {
+      if (only !== undefined && only !== language) continue;
+      for (const term of category.terms[language] ?? []) terms.push(readTerm(category, language, term));
     }
   }
   return terms;
