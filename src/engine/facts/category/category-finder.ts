@@ -2,10 +2,10 @@ import { readCompiled } from '../../data/read-compiled.ts';
 import { listWrittenTerms } from '../language/written-terms.ts';
 import { CATEGORIES, CATEGORIES_BY_LABEL, findBroadestCategory } from './category-tables.ts';
 import { TermFinder } from './category-terms.ts';
-import { indexTerms, openTerms, type PackedTerms } from './term-index.ts';
+import { indexTerms, openTerms } from './term-index.ts';
 
 /** The terms of all categories, for lookup in any text. */
-export const categoryFinder = new TermFinder(openTerms(readCompiled<PackedTerms>('category-terms'), CATEGORIES));
+export const categoryFinder = new TermFinder(openTerms(readCompiled<string>('category-terms'), CATEGORIES));
 
 /** Length of a heading or a description; longer text is cut. */
 const LONGEST_TEXT = 400;

@@ -3,7 +3,18 @@ import { foldText, keepLetters, splitWords } from '../language/fold-text.ts';
 import type { WrittenTerm } from '../language/written-terms.ts';
 import type { BusinessCategory, TermKind } from './business-category.ts';
 import { findBroadestCategory } from './category-tables.ts';
-import { firstWordIn, parseTerm, type TermIndex, type TermWord, UNSPACED } from './term-index.ts';
+import {
+  endKey,
+  firstWordIn,
+  INSIDE,
+  indexKey,
+  parseTerm,
+  startKey,
+  type TermIndex,
+  type TermWord,
+  UNSPACED,
+  UNSPACED_KEY,
+} from './term-index.ts';
 
 export interface CategoryTerm {
   /** As in the tables, folded. */
@@ -38,43 +49,35 @@ export interface LocatedTerms {
 }
 
 const MOST_KNOWN_WORDS = 20_000;
+const NO_TERMS: readonly CategoryTerm[] = [];
 
 /** Finds the terms of a category table in text, looking up every word once. Built once. */
 export class TermFinder {
-  /** Most terms begin with a whole word; only those with a match are compared further. */
   readonly #index: TermIndex;
   readonly #read = new Map<string, readonly CategoryTerm[]>();
-  readonly #starts = new Map<string, CategoryTerm[]>();
-  readonly #ends = new Map<string, CategoryTerm[]>();
-  readonly #within: CategoryTerm[] = [];
   readonly #byWord = new Map<string, readonly CategoryTerm[]>();
-  readonly #inside: CategoryTerm[] = [];
   readonly #placed = new Map<string, readonly PlacedTerm[]>();
   readonly #insideByLetter = new Map<string, CategoryTerm[]>();
   #segmenter: Intl.Segmenter | null = null;
-  #otherTexts: ReadonlySet<string> | null = null;
 
   constructor(index: TermIndex) {
     this.#index = index;
-    for (const written of index.others) this.#add(readTerm(written));
   }
 
-  #add(term: CategoryTerm): void {
-    const [first] = term.words;
-    if (first === undefined) return;
-    if (UNSPACED.test(first.text)) this.#inside.push(term);
-    else if (first.match === 'inside') this.#within.push(term);
-    else if (first.match === 'start') push(this.#starts, first.text.slice(0, 3), term);
-    else push(this.#ends, first.text.slice(-3), term);
-  }
-
-  /** The terms that begin with a whole word; undefined when none does. */
-  #whole(word: string): readonly CategoryTerm[] | undefined {
-    const known = this.#read.get(word);
+  /** The terms of a key, read once. */
+  #terms(key: string): readonly CategoryTerm[] {
+    const known = this.#read.get(key);
     if (known !== undefined) return known;
-    const terms = this.#index.get(word)?.map(readTerm);
-    if (terms !== undefined) this.#read.set(word, terms);
+    const written = this.#index(key);
+    if (written === undefined) return NO_TERMS;
+    const terms = written.map(readTerm);
+    this.#read.set(key, terms);
     return terms;
+  }
+
+  /** Those of scripts without spaces. */
+  get #inside(): readonly CategoryTerm[] {
+    return this.#terms(UNSPACED_KEY);
   }
 
   /** The terms that may begin with a word; cached, because texts repeat words. */
@@ -82,10 +85,10 @@ export class TermFinder {
     const known = this.#byWord.get(word);
     if (known !== undefined) return known;
     const candidates = [
-      ...(this.#whole(word) ?? []),
-      ...(this.#starts.get(word.slice(0, 3)) ?? []),
-      ...(this.#ends.get(word.slice(-3)) ?? []),
-      ...(word.length < 6 ? [] : this.#within),
+      ...this.#terms(word),
+      ...this.#terms(startKey(word)),
+      ...this.#terms(endKey(word)),
+      ...(word.length < 6 ? [] : this.#terms(INSIDE)),
     ].filter(({ words: [first] }) => first !== undefined && isMatch(word, first));
     if (this.#byWord.size < MOST_KNOWN_WORDS && word.length < 40) this.#byWord.set(word, candidates);
     return candidates;
@@ -97,7 +100,7 @@ export class TermFinder {
     if (known !== undefined) return known;
     const place = (terms: readonly CategoryTerm[], share: number, isForm: boolean) =>
       terms.map((term) => ({ term, share, isForm, isChance: isChance(word, term), rivals: this.#countRivals(term) }));
-    const whole = (text: string) => this.#whole(text) ?? [];
+    const whole = (text: string) => this.#terms(text);
     const singular =
       word.length > 4 && word.endsWith('s')
         ? [...whole(word.slice(0, -1)), ...(word.endsWith('es') ? whole(word.slice(0, -2)) : [])]
@@ -139,18 +142,8 @@ export class TermFinder {
   }
 
   /** How many trades that have nothing to do with each other have a term, in its language. */
-  #countRivals({ text, language, words: [first] }: CategoryTerm): number {
-    const list: readonly CategoryTerm[] =
-      this.#whole(firstWordIn(text)) ??
-      (first === undefined
-        ? []
-        : UNSPACED.test(first.text)
-          ? this.#inside
-          : first.match === 'inside'
-            ? this.#within
-            : first.match === 'start'
-              ? (this.#starts.get(first.text.slice(0, 3)) ?? [])
-              : (this.#ends.get(first.text.slice(-3)) ?? []));
+  #countRivals({ text, language, words }: CategoryTerm): number {
+    const list = this.#terms(indexKey(words) ?? text);
     const alike = list.filter((one) => one.text === text && one.language === language);
     return Math.max(1, new Set(alike.map(({ category }) => findBroadestCategory(category))).size);
   }
@@ -197,11 +190,11 @@ export class TermFinder {
 
   /** Whether folded words as a whole are a term, whatever letters its wildcards stand for, and no surname. */
   has(words: string): boolean {
-    this.#otherTexts ??= new Set(
-      this.#index.others.filter(({ isSurname }) => !isSurname).map(({ text }) => plainText(text)),
+    const first = keepLetters(firstWordIn(words));
+    const keys = UNSPACED.test(first) ? [UNSPACED_KEY] : [first, startKey(first), endKey(first), INSIDE];
+    return keys.some((key) =>
+      this.#terms(key).some(({ isSurname, text }) => !isSurname && text.replaceAll('*', '').trim() === words),
     );
-    const terms = this.#whole(keepLetters(firstWordIn(words))) ?? [];
-    return terms.some(({ isSurname, text }) => !isSurname && plainText(text) === words) || this.#otherTexts.has(words);
   }
 
   /** The terms found in a text, without duplicates, the longest of those that begin at the same word. */
@@ -320,10 +313,6 @@ function withoutParts(terms: readonly CategoryTerm[]): CategoryTerm[] {
 
 function lettersIn({ words }: CategoryTerm): number {
   return words.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-function plainText(text: string): string {
-  return text.includes('*') ? text.replaceAll('*', '').trim() : text;
 }
 
 function readTerm({ category, text, kind, isSurname, language, onlyIn }: WrittenTerm): CategoryTerm {

@@ -2,19 +2,8 @@ import { keepLetters } from '../language/fold-text.ts';
 import type { WrittenTerm } from '../language/written-terms.ts';
 import type { BusinessCategory, TermKind } from './business-category.ts';
 
-/** Terms by the whole word that they begin with, as most do. */
-export interface TermIndex {
-  /** The terms that begin with a word, folded; undefined when none does. */
-  get(word: string): readonly WrittenTerm[] | undefined;
-  /** Those that begin with a part of a word, or whose script has no spaces. */
-  readonly others: readonly WrittenTerm[];
-}
-
-/** An index as it is compiled: the terms of a word in one string, because most words are never looked up. */
-export interface PackedTerms {
-  readonly byWord: Readonly<Record<string, string>>;
-  readonly others: string;
-}
+/** Terms by what they begin with: see `indexKey`. Undefined when none does. */
+export type TermIndex = (key: string) => readonly WrittenTerm[] | undefined;
 
 export interface TermWord {
   readonly text: string;
@@ -42,52 +31,54 @@ export function firstWordIn(text: string): string {
   return end < 0 ? text : text.slice(0, end);
 }
 
+/** The keys of terms that begin with letters inside a word, and of those whose script has no spaces. */
+export const INSIDE = '*';
+export const UNSPACED_KEY = '';
+export const startKey = (letters: string): string => `${letters.slice(0, 3)}*`;
+export const endKey = (letters: string): string => `*${letters.slice(-3)}`;
+
 /** An index of a few terms, made in memory. */
 export function indexTerms(terms: readonly WrittenTerm[]): TermIndex {
-  const byWord = Map.groupBy(terms, ({ text }) => indexedWord(text));
-  return { get: (word) => byWord.get(word), others: byWord.get(null) ?? [] };
+  const byKey = groupTerms(terms);
+  return (key) => byKey.get(key);
 }
 
-/** The index of all terms in the form in which it is compiled. */
-export function packTerms(terms: readonly WrittenTerm[], categories: readonly BusinessCategory[]): PackedTerms {
+/** The index of all terms as it is compiled: a line for each key, whose terms are read when it is looked up. Most never are. */
+export function packTerms(terms: readonly WrittenTerm[], categories: readonly BusinessCategory[]): string {
   const numbers = new Map(categories.map((category, at) => [category, at.toString(36)]));
-  const pack = (some: readonly WrittenTerm[]): string =>
-    some
-      .map(({ category, language, kind, isSurname, onlyIn, text }) =>
-        [numbers.get(category), language, `${kind}${isSurname ? '+s' : ''}${onlyIn === null ? '' : '+o'}`, text].join(
-          ',',
-        ),
-      )
-      .join('|');
-  const byWord = Map.groupBy(terms, ({ text }) => indexedWord(text));
-  const others = byWord.get(null) ?? [];
-  byWord.delete(null);
-  return { byWord: Object.fromEntries([...byWord].map(([word, some]) => [word, pack(some)])), others: pack(others) };
-}
-
-/** Opens a compiled index: the terms of a word are read when it is looked up. */
-export function openTerms({ byWord, others }: PackedTerms, categories: readonly BusinessCategory[]): TermIndex {
-  const packed = new Map(Object.entries(byWord));
-  const unpack = (text: string): WrittenTerm[] =>
-    text.split('|').flatMap((one) => {
-      const [number = '', language = '', marks = '', term = ''] = one.split(',');
-      const category = categories[Number.parseInt(number, 36)];
-      const [kind = 'name', ...flags] = marks.split('+');
-      if (category === undefined) return [];
-      const onlyIn = flags.includes('o') ? language : null;
-      return [{ category, text: term, kind: kind as TermKind, isSurname: flags.includes('s'), language, onlyIn }];
-    });
-  return {
-    get: (word) => {
-      const text = packed.get(word);
-      return text === undefined ? undefined : unpack(text);
-    },
-    others: unpack(others),
+  const pack = ({ category, language, kind, isSurname, onlyIn, text }: WrittenTerm): string => {
+    const marks = `${kind}${isSurname ? '+s' : ''}${onlyIn === null ? '' : '+o'}`;
+    return [numbers.get(category), language, marks, text].join(',');
   };
+  return [...groupTerms(terms)].map(([key, some]) => `${key}|${some.map(pack).join('|')}`).join('\n');
 }
 
-/** The word under which a term is found; null when it begins with a part of one, or has a script without spaces. */
-function indexedWord(text: string): string | null {
-  const [first] = parseTerm(text);
-  return first === undefined || first.match !== 'whole' || UNSPACED.test(first.text) ? null : first.text;
+/** Opens a compiled index. */
+export function openTerms(packed: string, categories: readonly BusinessCategory[]): TermIndex {
+  const lines = new Map(packed.split('\n').map((line) => [line.slice(0, line.indexOf('|')), line]));
+  return (key) => lines.get(key)?.split('|').slice(1).map(unpack);
+
+  function unpack(text: string): WrittenTerm {
+    const [number = '', language = '', marks = '', term = ''] = text.split(',');
+    const category = categories[Number.parseInt(number, 36)];
+    if (category === undefined) throw new Error(`The compiled term "${text}" is of no category. Run "npm run data".`);
+    const [kind, ...flags] = marks.split('+');
+    const onlyIn = flags.includes('o') ? language : null;
+    return { category, text: term, kind: kind as TermKind, isSurname: flags.includes('s'), language, onlyIn };
+  }
+}
+
+function groupTerms(terms: readonly WrittenTerm[]): Map<string, WrittenTerm[]> {
+  const byKey = Map.groupBy(terms, ({ text }) => indexKey(parseTerm(text)));
+  byKey.delete(null);
+  return byKey as Map<string, WrittenTerm[]>;
+}
+
+/** What a term is found by: its first word when that is whole, else three of its letters; null without any letter. */
+export function indexKey([first]: readonly TermWord[]): string | null {
+  if (first === undefined) return null;
+  if (UNSPACED.test(first.text)) return UNSPACED_KEY;
+  if (first.match === 'inside') return INSIDE;
+  if (first.match === 'start') return startKey(first.text);
+  return first.match === 'end' ? endKey(first.text) : first.text;
 }
