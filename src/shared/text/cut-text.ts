@@ -1,5 +1,5 @@
-/** Grapheme segmentation. The locale does not matter. */
-const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Grapheme segmentation, whose tables the runtime loads when it is first needed. The locale does not matter. */
+let letters: Intl.Segmenter | undefined;
 /** Longer than any real grapheme; an excessive stack of combining marks may be cut between two code points. */
 const WINDOW = 64;
 
@@ -14,7 +14,8 @@ export function cutText(text: string, most: number): string {
   if (isPlain(text.charCodeAt(most)) && isPlain(text.charCodeAt(most - 1))) return text.slice(0, most);
   const from = Math.max(0, most - WINDOW);
   const near = text.slice(from, most + WINDOW);
-  const letter = LETTERS.segment(near).containing(most - from);
+  letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const letter = letters.segment(near).containing(most - from);
   const end = letter === undefined ? most : from + letter.index;
   return text.slice(0, end === from && from > 0 ? beforeHalf(text, most) : end);
 }

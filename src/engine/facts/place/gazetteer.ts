@@ -36,8 +36,11 @@ const LINE_END = 10;
  */
 class Gazetteer {
   readonly #towns = readFileSync(new URL('../../data/compiled/towns.txt', import.meta.url));
-  readonly #regions = readRegions();
-  readonly #byCountry = Map.groupBy(this.#regions, ({ country }) => country);
+  /** A line each, which is read when the region is looked up. */
+  readonly #regionLines = readFileSync(new URL('../../data/gazetteer/regions.json', import.meta.url), 'utf8').split(
+    '\n',
+  );
+  readonly #regions = new Map<number, Region>();
   /** By country, each made when a region of it is looked up. */
   readonly #indexes = new Map<string, ReadonlyMap<string, Region>>();
   readonly #remembered = new LRUCache<string, readonly Town[]>({ max: MOST_NAMES_REMEMBERED });
@@ -69,9 +72,28 @@ class Gazetteer {
   }
 
   #index(country: string): ReadonlyMap<string, Region> {
-    const index = this.#indexes.get(country) ?? indexRegions(this.#byCountry.get(country) ?? []);
+    const index = this.#indexes.get(country) ?? indexRegions(this.#regionsIn(country));
     this.#indexes.set(country, index);
     return index;
+  }
+
+  #regionsIn(country: string): Region[] {
+    const mark = `","${country}",`;
+    return this.#regionLines.flatMap((line, at) =>
+      line.startsWith(mark, line.indexOf('"', 2)) ? (this.#regionAt(at) ?? []) : [],
+    );
+  }
+
+  /** The region in a line of the file; null where there is none. */
+  #regionAt(at: number): Region | null {
+    const known = this.#regions.get(at);
+    if (known !== undefined) return known;
+    const row = this.#regionLines[at];
+    if (row === undefined || !row.startsWith('["')) return null;
+    const [iso, country, level, ...names]: [string, string, 1 | 2, ...string[]] = JSON.parse(row.replace(/,$/, ''));
+    const region = { iso: iso === '' ? null : iso, country, level, names };
+    this.#regions.set(at, region);
+    return region;
   }
 
   /** The places of a name as the file holds them; "" for none. */
@@ -95,20 +117,14 @@ class Gazetteer {
     const at = Number.parseInt(cell, 36);
     return {
       country,
-      region: this.#regions[Number.parseInt(region, 36)] ?? null,
-      district: this.#regions[Number.parseInt(district, 36)] ?? null,
+      // The first line opens the list.
+      region: this.#regionAt(Number.parseInt(region, 36) + 1),
+      district: this.#regionAt(Number.parseInt(district, 36) + 1),
       size: Number(size),
       latitude: (Math.floor(at / 3600) - 900) / 10,
       longitude: ((at % 3600) - 1800) / 10,
     };
   }
-}
-
-function readRegions(): readonly Region[] {
-  const rows: [string, string, 1 | 2, ...string[]][] = JSON.parse(
-    readFileSync(new URL('../../data/gazetteer/regions.json', import.meta.url), 'utf8'),
-  );
-  return rows.map(([iso, country, level, ...names]) => ({ iso: iso === '' ? null : iso, country, level, names }));
 }
 
 /** The regions of a country by name, and by the code that addresses print. Of two with one name the standard's, then the larger. */
