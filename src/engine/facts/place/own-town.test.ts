@@ -45,6 +45,31 @@ describe('the town a site without an address names itself by', () => {
       'Москва | - | RU',
     ],
     [
+      'a Russian description of a firm in another country',
+      '<title>Автосервис</title><meta name="description" content="Ремонт автомобилей в Бресте"><p>Мы работаем для вас каждый день.</p><a href="tel:+375162212345">8</a>',
+      'Брест | - | BY',
+    ],
+    [
+      'a Polish title',
+      '<title>Hydraulik w Chojnicach</title><p>Jesteśmy do usług przez cały dzień i na terenie miasta.</p><a href="tel:+48523970000">1</a>',
+      'Chojnice | - | PL',
+    ],
+    [
+      'a Czech heading with two words',
+      '<h1>Zahradník v Českých Budějovicích</h1><p>Pracujeme pro vás každý den a jsme vždy připraveni.</p><a href="tel:+420387000000">1</a>',
+      'České Budějovice | - | CZ',
+    ],
+    [
+      'a Finnish title, whose ending says “in”',
+      '<title>Hieroja Lahdessa</title><p>Tervetuloa, olemme täällä ja autamme kaikki asiakkaat.</p><a href="tel:+35838120000">1</a>',
+      'Lahti | - | FI',
+    ],
+    [
+      'a Hungarian heading, whose ending says “in”',
+      '<h1>Fodrász Szegeden</h1><p>A szalon a város központjában van, és az ön haja is nagyon fontos nekünk.</p><a href="tel:+3662555000">1</a>',
+      'Szeged | - | HU',
+    ],
+    [
       'a Japanese description',
       '<title>大分県別府市の花屋</title><h1>別府市の花屋</h1><p>お花のことなら何でもご相談ください。配達もいたします。</p>',
       '別府市 | 大分県 | JP',
