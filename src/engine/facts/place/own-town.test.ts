@@ -28,6 +28,16 @@ describe('the town a site without an address names itself by', () => {
       '<p>Somos um escritório de família e atendemos você e a sua empresa.</p><p>Tel. +55 61 3555-0133</p><p>Localidade: Brasília/DF. Com hora marcada.</p>',
       'Brasília | DF | BR',
     ],
+    [
+      'a description, far ahead of a town in passing',
+      `<title>Larkhill Repairs</title><meta name="description" content="Appliance repairs, Sacramento">${CALL}${ENGLISH}<p>Our owner loves Chicago.</p>`,
+      'Sacramento | - | US',
+    ],
+    [
+      'a French description',
+      '<title>Atelier Martine</title><meta name="description" content="Retouches et couture, Toulouse"><p>Notre atelier est là pour vous et nous avons le temps.</p><a href="tel:+33561000000">1</a>',
+      'Toulouse | - | FR',
+    ],
     ['“based in” in a sentence', `${CALL}<p>A small workshop based in Cloquet since 1987.</p>`, 'Cloquet | - | US'],
     [
       'a German heading',
@@ -95,6 +105,10 @@ describe('the town a site without an address names itself by', () => {
   });
 
   test.each([
+    [
+      'two towns in a description',
+      `<title>Larkhill</title><meta name="description" content="Repairs, Sacramento, Oakland">${CALL}${ENGLISH}`,
+    ],
     ['two towns alike', `<title>Plumber in Duluth and Superior</title>${CALL}${ENGLISH}`],
     ['one town in passing', `${CALL}<p>Our owner once lived in Chicago.</p>${ENGLISH}`],
     [
