@@ -2,7 +2,7 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
 import { findFactCertainty } from '#shared/audit/fact-certainty.ts';
 import { evaluateCategory } from './accuracy-category.ts';
-import { holds, isSameName, isSamePostalCode, isSameStreet } from './accuracy-compare.ts';
+import { holds, isSameName, isSamePostalCode, isSameStreet, isSameText } from './accuracy-compare.ts';
 import { weekOfHours, weekOfKey } from './accuracy-hours.ts';
 import type { SiteKey } from './accuracy-key.ts';
 
@@ -90,6 +90,14 @@ function listComparedFacts({ labels }: SiteKey, business: Business): ComparedFac
     },
     part('street', want?.street, address?.street, labels.street_variants, isSameStreet),
     part('postal code', want?.postal_code, address?.postalCode, labels.postal_code_variants, isSamePostalCode),
+    {
+      fact: 'country',
+      field: 'country',
+      want: want?.country ?? null,
+      got: business.country,
+      isRight: (value) =>
+        [want?.country ?? '', ...labels.country_variants].some((one) => isSameText(one, String(value))),
+    },
     part('city', want?.city, address?.city, labels.city_variants, holds),
   ];
   if (labels.hours !== undefined)

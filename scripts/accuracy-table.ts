@@ -212,7 +212,7 @@ function evaluateAddress({ labels }: SiteKey, { business }: Analysis, skip: Skip
   part('region', want?.region ?? null, got?.region ?? null, labels.region_variants, isSameText, false);
   const postalVariants = [...labels.postal_code_variants, ...labels.postal_variants];
   part('postal code', want?.postal_code ?? null, got?.postalCode ?? null, postalVariants, isSamePostalCode, true);
-  part('country', want?.country ?? null, got?.country ?? null, labels.country_variants, isSameText, false);
+  part('country', want?.country ?? null, business.country, labels.country_variants, isSameText, false);
 }
 
 function evaluatePage({ labels }: SiteKey, { site }: Analysis, skip: Skip, note: Note): void {

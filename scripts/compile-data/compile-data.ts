@@ -8,7 +8,7 @@ import { compileDays, compileHours, compileReviewTopics } from './compile-lexico
 import { compileMessageModel } from './compile-message-model.ts';
 import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
-import { compileCountries, compileRegions } from './compile-places.ts';
+import { compileCountries, compileRegions, compileTownCases } from './compile-places.ts';
 import { compileQuestionTopics } from './compile-question-topics.ts';
 import { compileRequests } from './compile-requests.ts';
 import { compileReviewDay } from './compile-review-day.ts';
@@ -44,6 +44,7 @@ export function compileData(): Map<string, string> {
     searches: compileSearches(categories),
     sentences: compileSentences(),
     stated: compileStated(languages.map(({ code }) => code)),
+    'town-cases': compileTownCases(),
     words: compileWordLists(),
     ...compileWordings(),
   };

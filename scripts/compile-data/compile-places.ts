@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CountryRegions } from '#engine/facts/place/address-regions.ts';
 import type { CountryData } from '#engine/facts/place/country-names.ts';
+import type { TownCases } from '#engine/facts/place/town-cases.ts';
 import { readYaml } from './yaml-files.ts';
 
 const text = z.string().min(1);
@@ -13,6 +14,11 @@ const country = z.strictObject({
   otherSpellings: z.array(text).optional(),
 });
 const regions = z.strictObject({ US: country, CA: country, AU: country, BR: country, IN: country, GB: country });
+
+const endings = z.record(text, z.record(text, z.array(z.string()).min(1)));
+const townCases = z.strictObject({ behindPreposition: endings, alone: endings });
+
+export const compileTownCases = (): TownCases => readYaml('places/town-cases.yaml', townCases);
 
 export function compileCountries(): CountryData[] {
   return Object.entries(readYaml('places/countries.yaml', countries)).map(([code, { names, alpha3 = null }]) => ({

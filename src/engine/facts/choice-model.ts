@@ -50,6 +50,8 @@ export function chooseAmong<Candidate extends { readonly features: ChoiceFeature
     readonly areSame: (first: Candidate, other: Candidate) => boolean;
     /** Whether it may be said if its chance is enough. */
     readonly isBacked: (first: Candidate) => boolean;
+    /** From which chance on it is said; half by default. */
+    readonly sureFrom?: (first: Candidate) => number;
     readonly isNarrower?: (one: Candidate, top: Candidate) => boolean;
     /** Whether it is worth a question where none is said; all are by default. */
     readonly isPlausible?: (one: Candidate) => boolean;
@@ -69,7 +71,8 @@ export function chooseAmong<Candidate extends { readonly features: ChoiceFeature
   );
   const first = (narrower ?? top).candidate;
   const chance = ranked.reduce((sum, one) => sum + (rules.areSame(first, one.candidate) ? one.chance : 0), 0);
-  if (chance >= SURE && rules.isBacked(first)) return { said: first, open: [], chance, first };
+  const least = rules.sureFrom?.(first) ?? SURE;
+  if (chance >= least && rules.isBacked(first)) return { said: first, open: [], chance, first };
   const open = ranked
     .filter((one) => one.chance >= LIKELY && (rules.isPlausible?.(one.candidate) ?? true))
     .slice(0, MOST_OPEN);

@@ -46,6 +46,31 @@ describe('deriveCategory', () => {
       '<title>Larkhill</title><h1>Markisen vom Fachbetrieb in Ulm</h1><p>Markisen nach Maß.</p>',
       'Awning supplier',
     ],
+    [
+      'fi',
+      '<title>Larkhill Oy | Alaraajafysioterapia</title><h1>Parasta alaraajafysioterapiaa</h1><footer>© 2026 Larkhill Oy</footer>',
+      'Physical therapist',
+    ],
+    [
+      'sv',
+      '<title>Larkhill AB | Barnfysioterapi</title><h1>Barnfysioterapi i Lund</h1><footer>© 2026 Larkhill AB</footer>',
+      'Physical therapist',
+    ],
+    [
+      'fi',
+      '<title>Larkhill Oy | Kotiapu</title><h1>Kotiapua ikäihmisille</h1><footer>© 2026 Larkhill Oy</footer>',
+      'Home health care service',
+    ],
+    ['fi', '<title>Larkhill</title><h1>Maatilamajoitusta järven rannalla</h1>', 'Farmstay'],
+    ['ru', '<title>Автогаз</title><h1>Установка и ремонт ГБО в Самаре</h1>', 'Auto repair shop'],
+    ['ro', '<title>Casa Larkhill</title><h1>Cazare în Sibiu</h1>', 'Guest house'],
+    ['sv', '<title>Idas stengods</title><h1>Stengods från egen verkstad</h1>', 'Pottery studio'],
+    // The narrower field stands in one place alone, the broader one in another.
+    [
+      'pt',
+      '<title>Borda Advocacia</title><meta name="description" content="Direito tributário com atendimento pessoal."><h1>BORDA ADVOCACIA</h1>',
+      'Lawyer',
+    ],
     ['en', '<title>Larkhill Antennas</title><h1>TV antenna installation in Hobart</h1>', 'Antenna service'],
     ['it', '<title>Larkhill</title><h1>Antennista a Lecce</h1>', 'Antenna service'],
     ['en', '<title>Larkhill</title><h1>Doggy daycare in Leeds</h1>', 'Dog day care center'],
@@ -93,7 +118,7 @@ describe('deriveCategory', () => {
   });
 
   it('leaves open which one it is where the name says another than title and text', () => {
-    const html = `<title>Pensiunea Brad - Cazare și Restaurant în Alba Iulia</title><h1>Pensiunea Brad din Alba Iulia</h1>
+    const html = `<title>Pensiunea Brad - Restaurant în Alba Iulia</title><h1>Pensiunea Brad din Alba Iulia</h1>
       <p>Pensiunea Brad are 18 camere și un restaurant.</p><p>Sala de evenimente a pensiunii este locația ideală.</p>
       <p>Pensiunii i s-a adăugat un restaurant.</p>`;
     expect(categoryOf(html, 'ro')).toBeNull();

@@ -15,7 +15,7 @@ export function chooseCategory(
   candidates: readonly CategoryCandidate[],
   model: ChoiceModel,
 ): ChoiceResult<CategoryCandidate> {
-  return chooseAmong(candidates, model, {
+  const choice = chooseAmong(candidates, model, {
     areSame: (first, other) => areKin(first.category, other.category),
     isBacked: (first) =>
       first.variety >= LEAST_VARIETY &&
@@ -26,6 +26,28 @@ export function chooseCategory(
       places.size > 0 || Math.max(features.headings ?? 0, features.pageTitles ?? 0) >= ANNOUNCED,
     isNarrower: (one, top) => listBroader(one.category).includes(top.category),
   });
+  const broader = choice.said === null && choice.chance >= SURE ? findBackedByKin(candidates, choice.first) : null;
+  return broader === null ? choice : { ...choice, said: broader, open: [] };
+}
+
+/** From this chance of all kin on the field is sure. */
+const SURE = 0.5;
+
+/**
+ * The broader category of a field with a licence, where the narrower one stands in one place alone and the broader one in another:
+ * "Ashe Law", that describes itself as advising on taxes.
+ */
+function findBackedByKin(
+  candidates: readonly CategoryCandidate[],
+  first: CategoryCandidate | null,
+): CategoryCandidate | null {
+  if (first === null || !LICENSED_FAMILIES.has(first.category.family)) return null;
+  const broader = candidates.find(({ category }) => listBroader(first.category).includes(category));
+  if (broader === undefined || broader.places.size === 0 || first.places.size === 0) return null;
+  const isContradicted = candidates.some(
+    (other) => !areKin(first.category, other.category) && contradicts(broader, other),
+  );
+  return !isContradicted && new Set([...broader.places, ...first.places]).size >= 2 ? broader : null;
 }
 
 /** Whether the entry stays right with either: the same, one broader than the other, or both of one narrow type. */

@@ -3,14 +3,26 @@ import { type ChoiceModel, type ChoiceResult, chooseAmong } from '../choice-mode
 import { foldText, keepLetters } from '../language/fold-text.ts';
 import type { NameCandidate } from './name-candidates.ts';
 
-/** The form that the evidence speaks for; with or without its legal form it is the same name. One place alone says none. */
+const SURE = 0.5;
+/** Of the labelled sites whose likeliest form is in three kinds of places and has this chance, nine of ten are called so. */
+const SURE_IN_MANY = 0.4;
+const MANY_PLACES = 3;
+
+/** The form that the evidence speaks for; with or without its legal form or town it is the same name. One place alone says none. */
 export function chooseName(candidates: readonly NameCandidate[], model: ChoiceModel): ChoiceResult<NameCandidate> {
   const possible = candidates.filter(({ parts, text }) => !isNoName(parts) && !ENDS_OPEN.test(foldText(text)));
   return chooseAmong(possible, model, {
-    areSame: (first, other) => first.key === other.key,
-    isBacked: (first) => first.support >= 2 && !possible.some((other) => areRivals(first, other)),
+    areSame: (first, other) => first.core === other.core,
+    sureFrom: ({ support }) => (support >= MANY_PLACES ? SURE_IN_MANY : SURE),
+    isBacked: (first) =>
+      first.support >= 2 &&
+      !possible.some((other) => areRivals(first, other) && !possible.some((both) => holds(both, first, other))),
   });
 }
+
+/** Whether a form has both names behind each other: then the second says the first again, mostly in Latin letters. */
+const holds = ({ key }: NameCandidate, first: NameCandidate, other: NameCandidate): boolean =>
+  key === `${first.key} ${other.key}` || key === `${other.key} ${first.key}`;
 
 /** Whether another name that has no word of the first is stated as the name in two kinds of places, and the first in hardly more. */
 function areRivals(first: NameCandidate, other: NameCandidate): boolean {

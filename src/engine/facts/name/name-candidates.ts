@@ -15,6 +15,8 @@ export interface NameCandidate {
   readonly text: string;
   /** The same for forms with and without their legal form. */
   readonly key: string;
+  /** The same also for forms with and without the town behind them, and the spelling in Latin letters: "Larkhill Dental, Duluth". */
+  readonly core: string;
   readonly features: ChoiceFeatures;
   /** Kinds of places that have it whole, and independently of each other; the domain is one. */
   readonly support: number;
@@ -92,7 +94,8 @@ export function collectNameCandidates(context: FactContext): NameCandidate[] {
     set('partly', [...form.partly].filter((place) => !whole.has(place)).length / 6);
     set('domainSame', domain === 1);
     set('domainIn', domain);
-    set('domainBehind', mostDomain - domain);
+    // A domain has Latin letters: how it spells a name in others is not seen.
+    set('domainBehind', LATIN.test(id) ? mostDomain - domain : 0);
     set('handle', surroundings.handles.has(keepLetters(id)));
     set('text', Math.min(4, mentions.whole) / 4);
     set('continued', all > 1 ? mentions.continued / all : 0);
@@ -100,8 +103,22 @@ export function collectNameCandidates(context: FactContext): NameCandidate[] {
     describeShape(form, set);
     describeCut(form, spelled, set);
     const stated = [...whole.keys()].filter((place) => STATED.has(place)).length;
-    return { text, key: nameKey(text), features, support, stated, parts, seen };
+    const key = nameKey(text);
+    return { text, key, core: findCore(key, places), features, support, stated, parts, seen };
   });
+}
+
+const LATIN = /\p{Script=Latin}/u;
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+const MOST_PLACE_WORDS = 3;
+
+/** The words of a name without those that say it again in Latin letters, and without the town or area behind them. */
+function findCore(key: string, places: ReadonlySet<string>): string {
+  const all = key.split(' ');
+  const words = OTHER_SCRIPT.test(key) ? all.filter((word) => !LATIN.test(word)) : all;
+  for (let length = Math.min(MOST_PLACE_WORDS, words.length - 1); length >= 1; length -= 1)
+    if (places.has(words.slice(-length).join(' '))) return words.slice(0, -length).join(' ');
+  return words.join(' ');
 }
 
 function groupForms(mentions: readonly NameMention[]): Form[] {
@@ -141,7 +158,8 @@ function describeShape({ words, id, text, parts }: SpelledForm, set: SetFeature)
   set('slogan', Math.min(2, words.filter((word) => SLOGAN_LEXICON.has(word)).length) / 2);
   set('mark', /[!?。！？]$|[.…]{2,}$/.test(text));
   set('comma', /,|、/.test(text));
-  set('long', Math.min(1, Math.max(0, words.length - 4) / 4));
+  // In a script without spaces a logo may stand its signs apart.
+  set('long', isUnspaced ? 0 : Math.min(1, Math.max(0, words.length - 4) / 4));
   set('oneWord', words.length === 1 && !isUnspaced);
   set('short', letters.length < (isUnspaced ? 2 : 4));
   set('plainWords', Math.min(3, text.split(' ').filter((word) => /^\p{Ll}/u.test(word) && word.length > 3).length) / 3);

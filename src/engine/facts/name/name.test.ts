@@ -34,6 +34,19 @@ describe('the name', () => {
   });
 
   it.each([
+    ['mori-seikotsu.test', 'ja', '森整骨院', 'Mori Seikotsu', '腰痛の施術'],
+    ['lipa-salon.test', 'ru', 'Салон Липа', 'Lipa Salon', 'Стрижки и окраска'],
+  ])('at %s (%s) is %s, which a logo says again in Latin letters', (host, lang, name, latin, line) => {
+    const data = jsonLd({ '@type': 'LocalBusiness', name, alternateName: latin });
+    const head = `<title>${name} | ${line}</title><meta property="og:site_name" content="${name}">${data}`;
+    const logo = `<header><a href="/" class="logo">${name} ${latin}</a></header>`;
+    const footer = `<footer>© 2026 ${name} ${latin}</footer>`;
+    const body = `${logo}<h1>${line}</h1><p>${line}</p>${footer}`;
+    const html = `<html lang="${lang}"><head>${head}</head><body>${body}</body></html>`;
+    expect(deriveName(contextAt(host, { '/': html })).value).toBe(name);
+  });
+
+  it.each([
     [
       'grovemusic.test',
       'Grove Music Lessons',

@@ -4,6 +4,7 @@ import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
+import { isNotAName } from '../name/name-text.ts';
 import { isQuoteBlock } from '../name/testimonials.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
 import { distinctLines, getPageLines, type PageLine } from '../pages/page-lines.ts';
@@ -137,11 +138,11 @@ export function readAreaTitles(context: FactContext): AreaList[] {
   });
 }
 
-/** The towns of a title. A word that only begins it is capitalised as any would be. */
+/** The towns of a title, no word of its menu ("Home"). A word that only begins it is capitalised as any would be. */
 function readTitle(text: string, country: string | null): AreaName[] {
   const found = [...readTowns(text, country, NO_WORDS)];
   return found
-    .filter(({ name }, at) => found[at - 1]?.region?.printed !== name)
+    .filter(({ name }, at) => found[at - 1]?.region?.printed !== name && !isNotAName(name))
     .map(({ name, region, isBehindIn, wordsBeside }) => {
       const isFirst = !isBehindIn && text.startsWith(name) && /^\P{Lu}*\p{Ll}/u.test(text.slice(name.length));
       return { name, within: region?.printed ?? null, isLoose: wordsBeside > 0 || isFirst };

@@ -110,7 +110,7 @@ function voteByPhones(context: FactContext, votes: Votes): void {
   const read = getPhoneParser(context);
   const counted = new Set<string>();
   const count = (written: string, weight: number, seen: Mention): void => {
-    const number = read(asciiDigits(written), null);
+    const number = read(asciiDigits(written), null) ?? readWithoutCode(read, written);
     if (number === null || number.country === null || number.kind === 'toll-free' || counted.has(number.e164)) return;
     if (counted.size >= MOST_PHONES_TRIED) return;
     counted.add(number.e164);
@@ -140,6 +140,12 @@ function voteByPhones(context: FactContext, votes: Votes): void {
         if (run.text.startsWith('+')) count(run.text, 3, mention(page, 'text', line.text));
     }
   }
+}
+
+/** "tel:+4085550139": a plus before a North American number that lacks its 1. It is read only where no country has such a number. */
+function readWithoutCode(read: ReturnType<typeof getPhoneParser>, written: string): PhoneNumber | null {
+  const digits = /^\+([2-9][0-9]{2}[2-9][0-9]{6})$/.exec(asciiDigits(written).replace(/[\s().-]/g, ''))?.[1];
+  return digits === undefined ? null : read(`+1${digits}`, null);
 }
 
 function voteByDomain(context: FactContext, votes: Votes): void {

@@ -28,6 +28,16 @@ describe('the town a site without an address names itself by', () => {
       '<p>Somos um escritório de família e atendemos você e a sua empresa.</p><p>Tel. +55 61 3555-0133</p><p>Localidade: Brasília/DF. Com hora marcada.</p>',
       'Brasília | DF | BR',
     ],
+    [
+      'a description, far ahead of a town in passing',
+      `<title>Larkhill Repairs</title><meta name="description" content="Appliance repairs, Sacramento">${CALL}${ENGLISH}<p>Our owner loves Chicago.</p>`,
+      'Sacramento | - | US',
+    ],
+    [
+      'a French description',
+      '<title>Atelier Martine</title><meta name="description" content="Retouches et couture, Toulouse"><p>Notre atelier est là pour vous et nous avons le temps.</p><a href="tel:+33561000000">1</a>',
+      'Toulouse | - | FR',
+    ],
     ['“based in” in a sentence', `${CALL}<p>A small workshop based in Cloquet since 1987.</p>`, 'Cloquet | - | US'],
     [
       'a German heading',
@@ -43,6 +53,31 @@ describe('the town a site without an address names itself by', () => {
       'a Russian heading',
       '<title>Такси Москва</title><h1>Такси в Москве</h1><p>Мы работаем для вас каждый день и всегда готовы помочь.</p><a href="tel:+74951234567">8</a>',
       'Москва | - | RU',
+    ],
+    [
+      'a Russian description of a firm in another country',
+      '<title>Автосервис</title><meta name="description" content="Ремонт автомобилей в Бресте"><p>Мы работаем для вас каждый день.</p><a href="tel:+375162212345">8</a>',
+      'Брест | - | BY',
+    ],
+    [
+      'a Polish title',
+      '<title>Hydraulik w Chojnicach</title><p>Jesteśmy do usług przez cały dzień i na terenie miasta.</p><a href="tel:+48523970000">1</a>',
+      'Chojnice | - | PL',
+    ],
+    [
+      'a Czech heading with two words',
+      '<h1>Zahradník v Českých Budějovicích</h1><p>Pracujeme pro vás každý den a jsme vždy připraveni.</p><a href="tel:+420387000000">1</a>',
+      'České Budějovice | - | CZ',
+    ],
+    [
+      'a Finnish title, whose ending says “in”',
+      '<title>Hieroja Lahdessa</title><p>Tervetuloa, olemme täällä ja autamme kaikki asiakkaat.</p><a href="tel:+35838120000">1</a>',
+      'Lahti | - | FI',
+    ],
+    [
+      'a Hungarian heading, whose ending says “in”',
+      '<h1>Fodrász Szegeden</h1><p>A szalon a város központjában van, és az ön haja is nagyon fontos nekünk.</p><a href="tel:+3662555000">1</a>',
+      'Szeged | - | HU',
     ],
     [
       'a Japanese description',
@@ -70,6 +105,10 @@ describe('the town a site without an address names itself by', () => {
   });
 
   test.each([
+    [
+      'two towns in a description',
+      `<title>Larkhill</title><meta name="description" content="Repairs, Sacramento, Oakland">${CALL}${ENGLISH}`,
+    ],
     ['two towns alike', `<title>Plumber in Duluth and Superior</title>${CALL}${ENGLISH}`],
     ['one town in passing', `${CALL}<p>Our owner once lived in Chicago.</p>${ENGLISH}`],
     [

@@ -15,6 +15,8 @@ const SMALLEST_WEIGHT_ALONE = 1.5;
 const SEVERAL_PAGES = 3;
 /** The required ratio between the first town and the next. */
 const CLEAR_LEAD = 1.5;
+/** So far ahead, a town needs as little as one named on several pages: the one of a description. */
+const FAR_LEAD = 3;
 
 /**
  * The town by which a site without an address names itself: in titles, headings, description, "based in". Null when none is
@@ -50,7 +52,8 @@ function isClear(first: RankedTown, second: RankedTown | undefined): boolean {
   // The only town that a site names, with its region or country, is hardly another's.
   if (second === undefined && first.weight >= SMALLEST_WEIGHT_ALONE && first.mentions.some(isPlaced)) return true;
   const pages = new Set(first.mentions.map(({ page }) => page)).size;
-  const smallest = pages >= SEVERAL_PAGES ? SMALLEST_WEIGHT_ON_PAGES : SMALLEST_WEIGHT;
+  const isFarAhead = first.weight >= FAR_LEAD * (second?.weight ?? 0);
+  const smallest = pages >= SEVERAL_PAGES || isFarAhead ? SMALLEST_WEIGHT_ON_PAGES : SMALLEST_WEIGHT;
   return first.weight >= smallest && first.weight >= CLEAR_LEAD * (second?.weight ?? 0);
 }
 

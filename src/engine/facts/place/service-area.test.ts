@@ -17,6 +17,13 @@ describe('areas served', () => {
     expect(area(`${data}<footer>${address}</footer>`).areas).not.toContain(short);
   });
 
+  test('are no word of a menu that is a town somewhere', () => {
+    const html = '<title>"HOME</title><p>We are a family firm and we help you with mathematics.</p>';
+    expect(area(`${html}<p>We are based in San Jose, California.</p><p>Call (408) 555-0139</p>`).areas).not.toContain(
+      'HOME',
+    );
+  });
+
   test.each([
     [
       'strings of structured data',

@@ -11,6 +11,7 @@ import { distinctLines, type PageLine } from '../pages/page-lines.ts';
 import { stripAddressLabel } from './address-lexicon.ts';
 import { findRegion } from './gazetteer.ts';
 import { collectLowerCase, type NamedTown, readTowns } from './read-towns.ts';
+import { readDeclinedTowns } from './town-cases.ts';
 
 /** A town named where a site says what it is and where. */
 export interface TownMention extends NamedTown {
@@ -156,23 +157,42 @@ function scaleOfLine(text: string, { name, region }: NamedTown): number {
  */
 export function collectTownMentions(context: FactContext, country: string | null): TownMention[] {
   const ordinary = getLowerCase(context);
-  const declines = DECLINING.has(deriveLanguages(context).value[0] ?? '');
+  const language = deriveLanguages(context).value[0] ?? '';
+  const declines = DECLINING.has(language);
   const texts = collectTellingTexts(context).filter(({ isOwnSeat }) => isOwnSeat || country !== null);
-  return texts.flatMap(({ page, place, text, weight, smallest }) =>
-    [...readTowns(text, country, ordinary)].flatMap((named) => {
+  return texts.flatMap(({ page, place, text, weight, smallest }) => {
+    const seen = mention(page, place, text);
+    const named = [...readTowns(text, country, ordinary)].flatMap((one) => {
       // The gazetteer has some declined names too: "в Москве" is no spelling of Москва.
-      if (declines && named.isBehindIn) return [];
-      const size = Math.max(...named.towns.map((town) => town.size));
-      // Vaud is a canton, and a hamlet that nobody means.
-      if (named.region === null && size < 3 && country !== null && findRegion(named.name, country) !== null) return [];
-      const isAlone = named.wordsBeside <= 2 && size >= smallest;
-      if (named.region === null && !named.isWithCountry && !named.isBehindIn && !isAlone) return [];
-      const isPlaced = named.region !== null || named.isWithCountry;
-      const sure = 1 + (isPlaced ? WITH_REGION : 0) + (named.isBehindIn ? BEHIND_IN : 0);
-      const scale = named.region === null && size === 1 ? HAMLET : 1;
-      return [
-        { ...named, page, seen: mention(page, place, text), weight: weight * sure * scale * scaleOfLine(text, named) },
-      ];
-    }),
-  );
+      const scale = declines && one.isBehindIn ? null : scaleOfTown(one, country, smallest);
+      return scale === null ? [] : [{ ...one, page, seen, weight: weight * scale * scaleOfLine(text, one) }];
+    });
+    if (!declines || country === null) return named;
+    const declined = [...readDeclinedTowns(text, country, language)].map((one) => ({
+      ...one,
+      ...BEHIND_CASE,
+      page,
+      seen,
+      weight: weight * (1 + BEHIND_IN),
+    }));
+    return [...named, ...declined];
+  });
+}
+
+const BEHIND_CASE = { region: null, isWithCountry: false, isBehindIn: true, wordsBeside: 0 };
+
+/** How much what stands beside a town and its size count; null where it may be something else. */
+function scaleOfTown(
+  { name, towns, region, isWithCountry, isBehindIn, wordsBeside }: NamedTown,
+  country: string | null,
+  smallest: number,
+): number | null {
+  const size = Math.max(...towns.map((town) => town.size));
+  // Vaud is a canton, and a hamlet that nobody means.
+  if (region === null && size < 3 && country !== null && findRegion(name, country) !== null) return null;
+  const isAlone = wordsBeside <= 2 && size >= smallest;
+  if (region === null && !isWithCountry && !isBehindIn && !isAlone) return null;
+  const isPlaced = region !== null || isWithCountry;
+  const sure = 1 + (isPlaced ? WITH_REGION : 0) + (isBehindIn ? BEHIND_IN : 0);
+  return region === null && size === 1 ? sure * HAMLET : sure;
 }
