@@ -20,6 +20,7 @@ describe('the expressions of a text that hold words', () => {
     [['remboursements', '8'], 'Conformité, remboursements 8e/13e directives', ['remboursements 8e/13e directives']],
     [['assistance'], 'Contact us for repairs, & insurance claims assistance', ['insurance claims assistance']],
     [['broodjes', 'thuis'], 'Taarten en broodjes, voor thuis', ['Taarten en broodjes', 'thuis']],
+    [['Dach', 'Handwerk'], 'Dachdeckermeister Oehme – Ihr Dach. Unser Handwerk.', ['Dach', 'Handwerk']],
     [['depannage'], 'Dépannage rapide', ['depannage']],
   ])('%j of %s', (words, text, quotes) => {
     expect(quoteExpressions(text, words)).toEqual(quotes);

@@ -67,6 +67,12 @@ function joinTokens(tokens: readonly Token[], phrase: string): Token[][] {
   return groups;
 }
 
+/** Whether a text has a word, and not only within a longer one: "Dach" of "Dachdecker" is another. */
 function holds(text: string, word: string): boolean {
-  return text.toLowerCase().includes(word.toLowerCase());
+  const [whole, part] = [text.toLowerCase(), word.toLowerCase()];
+  const goesOn = (sign: string | undefined, next: string | undefined) =>
+    [/\p{L}/u, /\p{N}/u].some((kind) => kind.test(sign ?? '') && kind.test(next ?? ''));
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1))
+    if (!goesOn(whole[at - 1], part[0]) && !goesOn(part.at(-1), whole[at + part.length])) return true;
+  return false;
 }
