@@ -75,6 +75,13 @@ const replies: z.ZodType<ReplyWordings> = z.strictObject({
   namedService: lines,
   discreet: praise,
   offline: lines,
+  familiar: z
+    .strictObject({
+      thanks: z.record(z.enum(REVIEW_BANDS), lines),
+      topics: z.partialRecord(z.enum(REVIEW_TOPICS), praise).optional(),
+      offline: lines,
+    })
+    .optional(),
 });
 
 const byKind: z.ZodType<ByKind> = z.strictObject({

@@ -6,7 +6,10 @@ import { findFactValue } from './pack-facts.ts';
 import { copyBlock, escapeMarkdown } from './pack-html.ts';
 import { placeText } from './page-draft.ts';
 
-/** The sheet for correcting directories and the site: the correct name, address and phone, and where they differ. */
+/**
+ * The sheet for correcting directories and the site: where name, address and phone are stated, and the right ones. On the site
+ * only what differs gets a right one; among several addresses of the business that is for the owner to say.
+ */
 export function directorySheet(material: WritingMaterial): string {
   const { business } = material.analysis;
   const right = {
@@ -36,7 +39,10 @@ export function directorySheet(material: WritingMaterial): string {
       address ?? '',
       phone ?? '',
       conflicts.length === 0 ? 'Nothing: it agrees' : `Correct ${conflicts.join(' and ')}`,
-      ...Object.values(right),
+      // What agrees may be a second address or number of the business: there is nothing to put in its place.
+      ...(['name', 'address', 'phone'] as const).map((part) =>
+        !conflicts.includes(part) || (part === 'address' && business.locations.length > 1) ? '' : right[part],
+      ),
     ]),
     ...['Google Business Profile', 'Apple Business Connect', 'Bing Places'].map((directory) => [
       directory,

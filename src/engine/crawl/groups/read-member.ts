@@ -138,13 +138,18 @@ interface ReadName {
 
 const unnamed = { headingNode: null, headingCount: 0, hasLead: false };
 
+function leadsAway({ link }: TreeNode): boolean {
+  return link !== null && !/^\s*#?\s*$/.test(link.href);
+}
+
 /** Reads what names one of several alike elements: its heading, what is set off at its start, or its first line. */
 export function readName(node: TreeNode, text: TreeText): ReadName {
   const lines = text.linesOf(node);
   const [firstLine] = lines;
   if (firstLine === undefined) {
     const image = text.find(node, ({ name }) => name === 'img');
-    const isLinked = isOrHoldsElement(node, HELD.link);
+    // A picture whose link leads nowhere is an ornament.
+    const isLinked = leadsAway(node) || text.find(node, leadsAway) !== null;
     return { ...unnamed, name: isLinked ? cleanMemberName(image?.alt ?? '') : '', rest: [] };
   }
   const headings = isHeading(node) ? [node] : text.headingsIn(node);

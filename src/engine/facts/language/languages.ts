@@ -15,6 +15,8 @@ const FEWEST_HITS = 3;
 const FEWEST_VOTES = 1;
 /** The share of the likeliest language's weight from which on a declared one is believed. */
 const NEARLY = 0.85;
+/** Templates declare English by themselves; another language beside as many English words is a page in both. */
+const NEARLY_BESIDE_ENGLISH = 0.3;
 /** Number of characters of a script that determines the language of a page. */
 const FEWEST_SCRIPT_LETTERS = 8;
 const ANOTHER_LANGUAGE_WORDS = 40;
@@ -95,7 +97,7 @@ export function detectLanguage(text: string, declared: string | null = null): st
   const [best] = [...votes].sort(([, a], [, b]) => b.weight - a.weight);
   if (best === undefined) return null;
   const ofDeclared = declared === null ? undefined : votes.get(declared);
-  const isNearly = ofDeclared !== undefined && ofDeclared.weight >= NEARLY * best[1].weight;
+  const isNearly = ofDeclared !== undefined && ofDeclared.weight >= (best[0] === 'en' ? NEARLY_BESIDE_ENGLISH : NEARLY) * best[1].weight;
   const [language, { weight, hits }] = isNearly ? ([declared, ofDeclared] as const) : best;
   return weight >= FEWEST_VOTES && hits >= FEWEST_HITS && hits / tokens.length >= SMALLEST_SHARE ? language : null;
 }

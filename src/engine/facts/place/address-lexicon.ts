@@ -32,7 +32,11 @@ const DATED_STREET = new RegExp(
   'gu',
 );
 
+/** The digits of a number that is still to come: "06 XX XX XX XX". */
+const MASKED_NUMBER = /(?:[ .-]x{2,3}){2}(?![a-z])/;
+
 function isNoStreetText(folded: string): boolean {
+  if (MASKED_NUMBER.test(folded)) return true;
   return NOT_A_STREET.test(folded) && NOT_A_STREET.test(folded.replace(DATED_STREET, ' '));
 }
 

@@ -13,6 +13,11 @@ function read(text: string, names: readonly string[] = []): string[] {
   );
 }
 
+test('a number behind a street without one is no code', () => {
+  expect(read('Av. Providencia 3000, Las Condes')).toEqual([]);
+  expect(read('Marktgasse 12, 3000 Bern')).toHaveLength(1);
+});
+
 describe('one address', () => {
   test.each([
     // The town before the code, its province behind it
@@ -34,6 +39,8 @@ describe('one address', () => {
     ['Via Dante 5 - CAP 10078 Venaria Reale, Italia', 'Via Dante 5 | Venaria Reale | - | 10078 | IT'],
     ['in Via Verdi 3, 10078 Venaria Reale, Italia', 'Via Verdi 3 | Venaria Reale | - | 10078 | IT'],
     ['en Calle Luna 8, 14400 Pozoblanco, España', 'Calle Luna 8 | Pozoblanco | - | 14400 | ES'],
+    // A masked telephone number is no street
+    ['Cabinet de soins\n60590 Trie-Château\n06 XX XX XX XX', '- | Trie-Château | - | 60590 | DE'],
     // United States
     ['2417 Millbrook Orchard Rd, Snellville, GA 30039', '2417 Millbrook Orchard Rd | Snellville | GA | 30039 | US'],
     ['2417 Millbrook Orchard Rd\nSnellville, GA 30039', '2417 Millbrook Orchard Rd | Snellville | GA | 30039 | US'],

@@ -201,6 +201,7 @@ function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
     // "Rua das Gralhas, 1520 - Bacacheri": a house number and its neighbourhood.
     if ((four ?? six) !== undefined && whole.includes('-') && prefix === undefined) continue;
     if (prefix === undefined && isYear(four ?? nl, text.slice(Math.max(0, match.index - 30), match.index))) continue;
+    if (four !== undefined && whole.includes(',') && isStreetName(text.slice(0, match.index))) continue;
     const place = cityAt(text, match.index + whole.length);
     if (place === null) continue;
     const code = nl ?? pl ?? pt ?? five ?? spaced ?? four ?? six ?? ar ?? '';
@@ -222,6 +223,12 @@ function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
       needsStreet: byPrefix === undefined && nl === undefined && pl === undefined && pt === undefined,
     };
   }
+}
+
+/** "Av. Apoquindo 3000, Las Condes": behind a street without a number, what a comma closes is its number. */
+function isStreetName(before: string): boolean {
+  const part = before.slice(before.lastIndexOf(',') + 1);
+  return !/[0-9]/.test(part) && hasStreetWord(part);
 }
 
 /** "© 2025 PG GÁS", "8 October 2017 by": a year, unless a house number or comma precedes it. */

@@ -4,6 +4,9 @@ import { foldText } from '../language/fold-text.ts';
 /** Openings that never ask anything of the business: they lead to a button. Folded, without marks in front. */
 const ALWAYS = new RegExp(`^(?:${readPattern('calls', 'always')})(?!\\p{L})|^(?:お悩み|こんな|お困り)`, 'u');
 
+/** What a business asks for itself, not its customers: "How can we help?", "Who are we?" */
+const OF_BUSINESS = new RegExp(`^(?:${readPattern('calls', 'ofBusiness')})(?!\\p{L})`, 'u');
+
 /** Words to the visitor in the second person, folded. */
 const SECOND_PERSON = new RegExp(String.raw`(?<![\p{L}-])(?:${readPattern('calls', 'secondPerson')})(?!\p{L})`, 'u');
 
@@ -26,7 +29,7 @@ export function isCallToAction(question: string, answer: string | null): boolean
   const folded = foldText(question)
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim();
-  if (ALWAYS.test(folded)) return true;
+  if (ALWAYS.test(folded) || OF_BUSINESS.test(folded)) return true;
   if (answer !== null && WELCOMES.test(foldText(answer.slice(0, 80)).trim())) return true;
   if (folded.split(/\s+/).length > SHORT_WORDS || !SECOND_PERSON.test(folded)) return false;
   if (CALL_QUESTION.test(folded)) return answer !== null && INVITES.test(foldText(answer.slice(0, 80)).trim());

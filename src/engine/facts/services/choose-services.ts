@@ -1,7 +1,8 @@
 import { countTokens, hasUnspacedLetters, phraseness } from '../../crawl/groups/names.ts';
 import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import { computeShare } from '../../crawl/groups/tree-text.ts';
-import { classifyUrl } from '../../crawl/html/page-kind.ts';
+import { classifyLinkText, classifyUrl } from '../../crawl/html/page-kind.ts';
+import type { PageKind } from '../../crawl/html/page-kind-lexicon.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
 import { OTHER_PAGES } from './find-service-page.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
@@ -75,7 +76,14 @@ export function computeChance({ bias, weights }: Model, features: Features): num
 export function describeGroups(site: GroupSite): { readonly group: SiteGroup; readonly features: Features }[] {
   return site.groups
     .map((group) => ({ group, features: describeGroup(site, group) }))
-    .filter(({ group, features }) => !isVetoed(features, group));
+    .filter(({ group, features }) => !isVetoed(features, group) && !listsGoodsBeside(group, site.groups));
+}
+
+/** Whether a group is what a business sells beside what it does: a table of products on the page of its table of prices. */
+function listsGoodsBeside({ group, page }: SiteGroup, groups: readonly SiteGroup[]): boolean {
+  const isTable = (one: SiteGroup['group'], kind: PageKind) =>
+    one.kind === 'rows' && classifyLinkText(one.label ?? '')?.kind === kind;
+  return isTable(group, 'products') && groups.some((other) => other.page === page && isTable(other.group, 'prices'));
 }
 
 /** From this chance on a name that is not taken may still be a service, for the owner to say. */

@@ -35,6 +35,25 @@ describe('buttons and lines of articles', () => {
     expect(questionsOf(html, 'fi')).toEqual([]);
   });
 
+  it('make a call to action of a section that a question heads alone, in any language', () => {
+    const call =
+      '<h2>Hittat något du gillar?</h2><p>Boka din tid direkt, det tar en minut.</p><a href="/b">Boka tid</a>';
+    const answered = '<h2>Tar ni kort?</h2><p>Ja, vi tar alla kort här i salongen.</p>';
+    expect(questionsOf(`<h2>Priser</h2><p>Klippning 400 kr</p>${call}`, 'sv')).toEqual([]);
+    expect(questionsOf(`${answered}${call}`, 'sv')).toHaveLength(2);
+    expect(questionsOf(call.replace('Hittat något du gillar', 'How long does it take'))).toHaveLength(1);
+  });
+
+  it.each([
+    'How can we help you today?',
+    '¿Cómo podemos ayudarte hoy?',
+    'Wie ben ik?',
+    'Wer sind wir?',
+    'Qui sommes-nous ?',
+  ])('or what the business asks for itself are no question of its customers: %s', (question) => {
+    expect(questionsOf(`<h2>${question}</h2><p>We have been plumbers in this town since 1990.</p>`)).toEqual([]);
+  });
+
   it('leave a linked sentence an answer', () => {
     const html = '<h3>How do I pay?</h3><p><a href="/pay">You can pay by card or in cash on the day.</a></p>';
     expect(questionsOf(html)).toEqual([['How do I pay?', 'You can pay by card or in cash on the day.']]);

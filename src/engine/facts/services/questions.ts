@@ -116,6 +116,7 @@ function spokenQuestions(page: Page, context: FactContext): { value: QuestionAns
     const told = listed.has(index) ? null : withoutEmptyTalk(answer);
     // "Ready to play?" above two buttons calls to action, in any language.
     if (told === null && leadsToButton(index, ends, isButton)) return [];
+    if (!listed.has(index) && isCallSection(page, index, asks, levels, isButton)) return [];
     if (!isCustomerQuestion(question, told, page, context)) return [];
     const value: QuestionAnswer = { question, answer: told, url: page.url, place: 'text' };
     return [{ value, seen: mention(page, getMentionPlace(block.region), question) }];
@@ -132,6 +133,36 @@ const MOST_BETWEEN = 2;
 function leadsToButton(index: number, ends: (at: number) => boolean, isButton: (at: number) => boolean): boolean {
   for (let at = index + 1; at <= index + 1 + MOST_BETWEEN && !ends(at); at += 1) if (isButton(at)) return true;
   return false;
+}
+
+/** Blocks of a call to action: its question, a line below it and its button. */
+const MOST_OF_CALL = 3;
+/** Entries of a list have headings below it. */
+const LEVEL_OF_SECTIONS = 2;
+
+/**
+ * Whether a heading that asks stands alone above a line and a button that end its section: "Found something you like?". An entry of
+ * a list of questions has another one before or behind it, and what customers ask opens otherwise.
+ */
+function isCallSection(
+  { blocks }: Page,
+  index: number,
+  asks: readonly boolean[],
+  levels: ReadonlyMap<number, number>,
+  isButton: (at: number) => boolean,
+): boolean {
+  const block = blocks[index];
+  if (block === undefined || (levels.get(index) ?? 9) > LEVEL_OF_SECTIONS || QUESTION_HINTS.test(block.hints))
+    return false;
+  if (IS_OPEN.test(foldText(block.text))) return false;
+  const isEnd = (at: number) =>
+    levels.has(at) || asks[at] === true || blocks[at] === undefined || blocks[at].region === 'footer';
+  let end = index + 1;
+  while (!isEnd(end)) end += 1;
+  if (asks[end] === true || end - index > MOST_OF_CALL || !isButton(end - 1)) return false;
+  let before = index - 1;
+  while (before >= 0 && !levels.has(before) && asks[before] !== true) before -= 1;
+  return asks[before] !== true;
 }
 
 /** Whether a page asks its visitors about something of theirs, and praises itself below: its only question, without a yes or no. */

@@ -2,6 +2,7 @@ import type { Mention } from '#shared/audit/business.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
+import { withoutBystanders } from './bystanders.ts';
 import { chooseServices, type ServiceGates, type ServiceModels } from './choose-services.ts';
 import { makePageKey } from './find-service-page.ts';
 import type { GroupSite } from './group-site.ts';
@@ -50,7 +51,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   });
   const isService = ({ name }: { readonly name: string }) => name !== '' && !refuse(name, keyOfName(name));
   const ranked = chooseServices(site, models, gates).filter(({ name }) => isService({ name: cleanServiceName(name) }));
-  const chosen = ranked.filter(({ isTaken }) => isTaken);
+  const chosen = withoutBystanders(ranked.filter(({ isTaken }) => isTaken));
   const listed = withoutHeadlines(site, chosen).map(({ name, target: own, seen, ...one }): SelectedService => {
     const target = own ?? site.linkNamed(name);
     const [first] = seen;

@@ -297,7 +297,7 @@ describe('a settled text', () => {
       'Add where you work to yours. A new one of ours would lose “Drain cleaning”.',
     );
     expect(settle('en', 'heading', 'Open 24/7 in Duluth', 'Plumber in Duluth, Proctor').why).toBe(
-      'Add what you do to yours. A new one of ours would lose “24/7”.',
+      'Add what you do to yours. A new one of ours would lose “Open 24/7”.',
     );
     expect(
       settle(

@@ -14,6 +14,7 @@ import {
   saysSubject,
 } from './compare-texts.ts';
 import type { KnownFacts } from './known-facts.ts';
+import { quoteExpressions } from './quote-expression.ts';
 
 /** A settled text with the facts behind it; without sentences where today's is kept or nothing is known. */
 export interface SettledGrounded extends SettledText {
@@ -154,31 +155,14 @@ function quoteLosses(losses: readonly Loss[], before: string): string {
       const [part, whole] = [foldText(word), foldText(other)];
       return index !== at && whole.includes(part) && (whole !== part || index > at);
     });
-  return joinNeighbors(
-    words.filter((word, at) => !isPart(word, at)),
+  return quoteExpressions(
     before,
+    words.filter((word, at) => !isPart(word, at)),
   )
     .slice(0, MOST_QUOTED)
     .map((word) => `“${word}”`)
     .join(', ');
 }
-
-/** Words that follow one another in a text as one quotation: "Drain cleaning", "Round-the-Clock". */
-function joinNeighbors(words: readonly string[], text: string): string[] {
-  const joined: string[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
-    const at = last === undefined ? -1 : text.indexOf(last);
-    const [between = null] = last === undefined || at < 0 ? [] : (NEXT.exec(text.slice(at + last.length)) ?? []);
-    if (last !== undefined && between !== null && text.startsWith(word, at + last.length + between.length))
-      joined[joined.length - 1] = `${last}${between}${word}`;
-    else joined.push(word);
-  }
-  return joined;
-}
-
-/** What stands between two words of one expression. */
-const NEXT = /^(?: |-(?:\p{L}{1,3}-)?)/u;
 
 function whyAsked(
   { kind, subject, isForeign, isRepeated, before }: OpenText,

@@ -145,7 +145,11 @@ function findAreas(facts: readonly Fact[], city: Fact | undefined): Phrase[] {
   for (const { id, kind, value } of facts) {
     const [town = ''] = value.split(/\s*,/, 1);
     const key = foldText(town);
-    if (kind === 'area' && isRunningLine(town) && !towns.has(key) && key !== foldText(city?.value ?? ''))
+    // "Montecatini" beside "Montecatini Terme" is that town once more.
+    const isSaid = [...towns.keys()].some(
+      (other) => `${other} `.startsWith(`${key} `) || `${key} `.startsWith(`${other} `),
+    );
+    if (kind === 'area' && isRunningLine(town) && !isSaid && key !== foldText(city?.value ?? ''))
       towns.set(key, { text: town, factIds: [id] });
   }
   return [...towns.values()];

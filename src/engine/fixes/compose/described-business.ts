@@ -52,6 +52,7 @@ const MOST_SPANS = 4;
 const FEWEST_SINCE = 5;
 /** Fewer years are those of a person or of a project. */
 const FEWEST_YEARS = 10;
+const MORE_THAN = readPattern('texts', 'moreThan');
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** What a business offers beyond doubt, or by its owner's word; none in a language that nothing is written in. */
@@ -101,7 +102,7 @@ export function readDescribed({ sheet, outline, analysis }: KnownBusiness): Desc
   if (year !== undefined && (isOfOwner(year) || !isYoung)) put('year', year.value, year);
   const years = one('yearsInBusiness');
   if (year === undefined && years !== undefined && (isOfOwner(years) || Number(years.value) >= FEWEST_YEARS))
-    put('years', years.value, years);
+    put('years', asStated(years), years);
   const people = all('person').slice(0, 3);
   put(
     'people',
@@ -149,6 +150,15 @@ export function readDescribed({ sheet, outline, analysis }: KnownBusiness): Desc
 /** Whether the owner stated or confirmed a fact. */
 export function isOfOwner({ state }: Fact): boolean {
   return state !== 'found';
+}
+
+/** "Over 25" of 25 where the site says so; null where a sign says it, as in "25+", which no sentence can hold. */
+function asStated({ value, origin, state }: Fact): string | null {
+  if (state !== 'found' || origin.kind !== 'page') return value;
+  const { quote } = origin;
+  const [least] = new RegExp(String.raw`(?<!\p{L})(?:${MORE_THAN})\s+${value}(?!\d)`, 'iu').exec(quote) ?? [];
+  if (least !== undefined) return least.toLowerCase();
+  return new RegExp(String.raw`\+\s?${value}(?!\d)|(?<!\d)${value}\s?\+`, 'u').test(quote) ? null : value;
 }
 
 /** The places that the owner gave: that of the market area first. */

@@ -82,7 +82,14 @@ export function headingCandidates(
   const isName = own !== '' && listContentTokens(own).every((word) => nameWords.some((one) => isSameStem(one, word)));
   const holdsName = name !== undefined && own.toLowerCase().includes(name.text.toLowerCase());
   const colon = language === 'fr' ? ' :' : ':';
-  const isPlain = own !== '' && !facts.saysWhere(own) && facts.saysWhat(own) && isPlainPhrase(own);
+  // Where the trade is not known, "Sport" may be whom an osteopath treats.
+  const isKnown = subject !== undefined;
+  const isPlain =
+    own !== '' &&
+    !facts.saysWhere(own) &&
+    facts.saysWhat(own) &&
+    (isKnown || facts.namesTrade(own)) &&
+    isPlainPhrase(own);
   const listed = services.slice(0, 3);
   const signs =
     service === null ? sentencesWithSigns(before ?? '').filter((one) => one.length <= MOST_OF_SENTENCE) : [];
@@ -112,7 +119,12 @@ export function headingCandidates(
     ...(service === null && name !== undefined && !nameSaysWhat && !isName
       ? [fill(`{name}${colon} {subject} {inCity}`)]
       : []),
-    ...(service === null && listed.length === 3 && city !== undefined ? [fill('{services} {inCity}')] : []),
+    ...(service === null &&
+    listed.length === 3 &&
+    city !== undefined &&
+    (isKnown || listed.some(({ text }) => facts.namesTrade(text)))
+      ? [fill('{services} {inCity}')]
+      : []),
     ...(service === null ? [fill('{subject} {inCity}, {areas}')] : []),
   ].flatMap((text) => text ?? []);
 }

@@ -72,7 +72,8 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
   const others = areas.filter(({ text }) => foldText(text) !== region && !isSamePlace(text, city?.text ?? ''));
   // A region among its towns answers no "which towns".
   const places = [...(city === undefined || isRegionName(city.text, country) ? [] : [city]), ...others];
-  if (material.sheet.isServiceArea === true && places.length > 1)
+  // A practice whose site gives no street yet is visited all the same.
+  if (material.sheet.isServiceArea === true && familyIn(facts) !== 'medical' && places.length > 1)
     put(places.length > MOST_PLACES ? 'somePlaces' : 'everywhere', listed(language, places.slice(0, MOST_PLACES)));
 
   const [founded] = all('foundedYear');

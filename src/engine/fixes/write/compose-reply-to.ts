@@ -7,6 +7,7 @@ import { detectLanguage } from '../../facts/language/languages.ts';
 import { spokenWording } from '../compose/business-slots.ts';
 import { composedText } from '../compose/composed-text.ts';
 import type { Phrase } from '../compose/filled-sentence.ts';
+import { readVoice } from '../compose/voice.ts';
 import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
 import { writeReply } from './compose-review-replies.ts';
 import { isPraiseBand, type ReviewBand } from './reply-wording.ts';
@@ -38,7 +39,9 @@ export function composeReplyTo(material: WritingMaterial, review: ReviewText, va
     (one, other) => Number(one.praise === 'good') - Number(other.praise === 'good'),
   );
   const service = language === business.language ? namedService(text, business.services) : null;
-  return writeReply(business, { language, band, topic: text === '' ? null : topic, service }, foldText(text), variant);
+  const isFamiliar = language === business.language && readVoice(material).isFamiliar;
+  const subject = { language, band, topic: text === '' ? null : topic, service, isFamiliar };
+  return writeReply(business, subject, foldText(text), variant);
 }
 
 /** The language of a review, which may be a line: most of its small words are of one language. Null where they do not show it. */

@@ -5,6 +5,7 @@ import { type BusinessWording, spokenWording } from '../compose/business-slots.t
 import { composedText } from '../compose/composed-text.ts';
 import { fillSentence, type Phrase } from '../compose/filled-sentence.ts';
 import { seededChoice } from '../compose/seeded-choice.ts';
+import { readVoice } from '../compose/voice.ts';
 import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
 import {
   isPraiseBand,
@@ -42,6 +43,8 @@ export interface ReplySubject {
   readonly topic: { readonly topic: ReviewTopic | 'none'; readonly praise: Praise } | null;
   /** A service of the facts that the review praises. */
   readonly service: Phrase | null;
+  /** Whether the site calls people by their first name, in the language of the reply. */
+  readonly isFamiliar: boolean;
 }
 
 /**
@@ -53,8 +56,9 @@ export function composeReviewReplies(material: WritingMaterial, variant: TextVar
   const business = spokenWording(material);
   if (business.isForeign) return [];
   const { language } = business;
+  const { isFamiliar } = readVoice(material);
   const reply = (band: ReviewBand, topic: ReplySubject['topic']) =>
-    writeReply(business, { language, band, topic, service: null }, `${band} ${topic?.topic}`, variant);
+    writeReply(business, { language, band, topic, service: null, isFamiliar }, `${band} ${topic?.topic}`, variant);
   return REVIEW_BANDS.flatMap((band) => [
     ...REVIEW_TOPICS.map((topic): ReviewReply => {
       const praise = isPraiseBand(band) ? 'good' : 'bad';
@@ -67,11 +71,11 @@ export function composeReviewReplies(material: WritingMaterial, variant: TextVar
 /** One reply. `seed` varies the replies of one business. Pure. */
 export function writeReply(
   business: BusinessWording,
-  { language, band, topic, service }: ReplySubject,
+  { language, band, topic, service, isFamiliar }: ReplySubject,
   seed: string,
   variant: TextVariant,
 ): GroundedText {
-  const words = WORDINGS[language];
+  const words = wordingsFor(language, isFamiliar);
   const choice = seededChoice(`${business.identity}\n${seed}`, variant);
   const isPraise = isPraiseBand(band);
   const tone: Praise = isPraise ? 'good' : 'bad';
@@ -95,4 +99,11 @@ export function writeReply(
   const kinds = (sentence: GroundedSentence) => sentence.factIds.join();
   const way = choice.turn(ways.filter((one) => kinds(one) === kinds(ways[0] ?? one))).slice(0, 1);
   return composedText([...first('thanks', words.thanks[band]), ...point, ...(isPraise ? [] : way)]);
+}
+
+function wordingsFor(language: TextLanguage, isFamiliar: boolean): ReplyWordings {
+  const polite = WORDINGS[language];
+  const { familiar } = polite;
+  if (!isFamiliar || familiar === undefined) return polite;
+  return { ...polite, ...familiar, topics: { ...polite.topics, ...familiar.topics } };
 }

@@ -12,6 +12,11 @@ export type ReviewTopic = (typeof REVIEW_TOPICS)[number];
 /** Whether a review praises its topic. */
 export type Praise = 'good' | 'bad';
 
+/** The sentences of replies that say "you" by another word to people who are called by their first name. */
+export interface FamiliarReplies extends Pick<ReplyWordings, 'thanks' | 'offline'> {
+  readonly topics?: Partial<ReplyWordings['topics']> | undefined;
+}
+
 /** The sentences of replies in one language: no excuse, no offer, no promise, and neither "we" nor "I". */
 export interface ReplyWordings {
   readonly thanks: Readonly<Record<ReviewBand, readonly string[]>>;
@@ -26,6 +31,8 @@ export interface ReplyWordings {
   readonly discreet: Readonly<Record<Praise, readonly string[]>>;
   /** Asks the unhappy to get in touch: by phone, else by e-mail, else without either. */
   readonly offline: readonly string[];
+  /** In place of the polite ones, where a language has both. */
+  readonly familiar?: FamiliarReplies | undefined;
 }
 
 /** Whether a band of ratings counts as praise. */

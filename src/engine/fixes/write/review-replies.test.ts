@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
 import { lintMessage } from '#shared/review-day/lint-message.ts';
 import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials.ts';
+import { aMaterial } from '#test/writing-material.ts';
 import { indexFacts } from '../verify/fact-index.ts';
 import { verifyText } from '../verify/verify-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
@@ -51,6 +52,26 @@ describe('replies to reviews', () => {
       }
       count += 1;
     }
+  });
+
+  it('call people as the site does, where the language has two words for it', () => {
+    const material = aMaterial();
+    const speaking = (answer: string): WritingMaterial => ({
+      ...material,
+      sheet: { ...material.sheet, language: 'de' },
+      analysis: {
+        ...material.analysis,
+        business: { ...material.analysis.business, questions: [{ question: '?', answer, url: '', place: 'text' }] },
+      },
+    });
+    const said = (answer: string) =>
+      composeReviewReplies(speaking(answer), 0)
+        .map(({ reply }) => reply.text)
+        .join(' ');
+    const familiar = said('Du rufst an, dann sagen wir dir, was du brauchst.');
+    expect(familiar).toMatch(/\bdu\b/);
+    expect(familiar).not.toMatch(/\bSie\b/);
+    expect(said('Bitte rufen Sie uns an.')).not.toMatch(/\bdu\b/);
   });
 
   it('never reveal that somebody is a patient or client of a confidential category', () => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessLocation, NapRow } from '#shared/audit/business.ts';
+import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
+import { sampleAnalysis } from '#test/sample-analysis.ts';
+import { directorySheet } from './site-files.ts';
+
+const url = 'https://harborandpine.example/';
+const found = { foundValue: null, state: 'found', origin: { kind: 'page', url, quote: '' } } as const;
+const facts: Fact[] = Object.entries({
+  name: 'Harbor & Pine',
+  street: '1 Pine Road',
+  city: 'Duluth',
+  phone: '218-555-0134',
+}).map(([kind, value]) => ({ id: kind, kind: kind as FactKind, value, ...found }));
+const row = (given: Partial<NapRow>): NapRow => ({
+  url,
+  place: 'text',
+  name: null,
+  address: null,
+  phone: null,
+  conflicts: [],
+  ...given,
+});
+const location = (street: string): BusinessLocation => ({
+  id: street,
+  label: street,
+  address: { street, city: 'Duluth', region: 'MN', postalCode: null, country: 'US' },
+  phones: [],
+  url,
+});
+
+/** The rows of the website: what to do, and the right name, address and phone. */
+function siteRows(napTable: NapRow[], locations: BusinessLocation[] = []): string[][] {
+  const analysis = sampleAnalysis();
+  const material = {
+    analysis: { ...analysis, business: { ...analysis.business, napTable, locations } },
+    outline: { pages: [] },
+    sheet: { businessId: 'business', language: 'en', facts },
+  };
+  const lines = directorySheet(material as never).split(/\r?\n/);
+  return lines.filter((line) => line.startsWith('Your website')).map((line) => line.split(',').slice(-4));
+}
+
+describe('the sheet for directories', () => {
+  it('sets nothing beside a second address or number that agrees', () => {
+    const rows = siteRows([row({ address: '9 Lake Street, Duluth' }), row({ phone: '218-555-0199' })]);
+    expect(rows).toEqual(Array(2).fill(['Nothing: it agrees', '', '', '']));
+  });
+
+  it('says the right value of what differs alone', () => {
+    expect(siteRows([row({ name: 'Harbor Pine', address: '1 Pine Road, Duluth', conflicts: ['name'] })])).toEqual([
+      ['Correct name', 'Harbor & Pine', '', ''],
+    ]);
+  });
+
+  it('leaves open which of several addresses is meant', () => {
+    const both = [location('1 Pine Road'), location('9 Lake Street')];
+    expect(siteRows([row({ address: '9 Lake Street, 55801', conflicts: ['address'] })], both)).toEqual([
+      ['Correct address', '', '', ''],
+    ]);
+  });
+});
