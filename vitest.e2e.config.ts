@@ -11,7 +11,7 @@ export default defineConfig({
     reporters: ['default', './test/case-reporter.ts'],
     // A slow machine needs longer for the same; nothing is waited for that is there.
     expect: { poll: { timeout: 10_000 } },
-    globalSetup: ['test/e2e/shared-product.ts'],
+    globalSetup: ['test/data-template.ts', 'test/e2e/shared-product.ts'],
     // Each file waits for its server and its browser half of the time.
     maxWorkers: 2,
   },
