@@ -14,5 +14,7 @@ export default defineConfig({
     globalSetup: ['test/data-template.ts', 'test/e2e/shared-product.ts'],
     // Each file waits for its server and its browser half of the time.
     maxWorkers: 2,
+    // The files of a worker share its modules and its browser: starting both costs as much as a short case.
+    isolate: false,
   },
 });
