@@ -11,8 +11,10 @@ export default defineConfig({
     reporters: ['default', './test/case-reporter.ts'],
     // A slow machine needs longer for the same; nothing is waited for that is there.
     expect: { poll: { timeout: 10_000 } },
-    globalSetup: ['test/e2e/shared-product.ts'],
+    globalSetup: ['test/data-template.ts', 'test/e2e/shared-product.ts'],
     // Each file waits for its server and its browser half of the time.
     maxWorkers: 2,
+    // The files of a worker share its modules and its browser: starting both costs as much as a short case.
+    isolate: false,
   },
 });

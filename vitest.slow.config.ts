@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     tags: [{ name: 'gate', description: 'One of each kind of fault: three minutes together, on two cores.' }],
     setupFiles: ['test/setup.ts'],
+    globalSetup: ['test/data-template.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
     pool: 'forks',

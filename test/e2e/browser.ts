@@ -31,6 +31,14 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: existsSync(SHELL) ? SHELL : WHOLE, args: [...FLAGS, ...flags] });
 }
 
+let shared: Promise<Browser> | null = null;
+
+/** The browser of this process: its test files open their pages in one, which ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (shared === null || !(await shared).isConnected()) shared = launchBrowser();
+  return shared;
+}
+
 export const SIZES = { phone: 360, tablet: 768, desk: 1280 } as const;
 export const THEMES = ['light', 'dark'] as const;
 

@@ -2,25 +2,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checklistHtml } from '#report/seo-checklist/checklist-html.ts';
 import type { ChecklistMatter } from '#report/seo-checklist/checklist-sheet.ts';
 import { sampleChecklist } from '#report/seo-checklist/sample-checklist.ts';
 import type { ReportBranding } from '#shared/report/report-brand.ts';
 import { makePng } from '#test/png.ts';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, visit } from './browser.ts';
+import { expectNoBarriers, SIZES, sidewaysScroll, visit } from './browser.ts';
+import { withBrowser } from './with-product.ts';
 
 /** The checklist saved as a file and opened from a disk (hostile-inputs rows 100 and 106). */
 
-let browser: Browser;
+const browser = withBrowser();
 let folder: string;
 beforeAll(async () => {
-  browser = await launchBrowser();
   folder = await mkdtemp(join(tmpdir(), 'porchlight-file-'));
 });
 afterAll(async () => {
-  await browser.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -37,25 +35,29 @@ const brandings: readonly (readonly [string, ReportBranding])[] = [
   ],
 ];
 
-async function open(matter: ChecklistMatter, branding: ReportBranding, width: number) {
+async function open(matter: ChecklistMatter, branding: ReportBranding) {
   const madeAtMs = Date.parse('2026-11-22T09:00:00Z');
   const file = join(folder, 'checklist.html');
   await writeFile(file, checklistHtml(matter, { branding, country: 'US', language: 'en', madeAtMs }));
-  const opened = await visit(browser, { viewport: { width, height: 900 } });
+  const opened = await visit(browser());
   const asked: string[] = [];
-  opened.page.on('request', (request) => asked.push(request.url()));
+  opened.page.on('request', (request) => {
+    if (!/^(?:file|data):/.test(request.url())) asked.push(request.url());
+  });
   await opened.page.goto(pathToFileURL(file).href, { waitUntil: 'networkidle' });
-  return { ...opened, asked: asked.filter((url) => !/^(?:file|data):/.test(url)) };
+  return { ...opened, asked };
 }
 
 it('reads well at every width, on every plan', async () => {
-  for (const [name, branding] of brandings)
+  for (const [name, branding] of brandings) {
+    const { page, asked, complaints, close } = await open(sampleChecklist, branding);
     for (const width of Object.values(SIZES)) {
-      const { page, asked, complaints, close } = await open(sampleChecklist, branding, width);
+      await page.setViewportSize({ width, height: 900 });
       expect([name, width, asked, complaints, await sidewaysScroll(page)]).toEqual([name, width, [], [], 0]);
       await expectNoBarriers(page);
-      await close();
     }
+    await close();
+  }
 });
 
 it('makes no request and runs no script, whatever a page is called', async () => {
@@ -64,7 +66,6 @@ it('makes no request and runs no script, whatever a page is called', async () =>
   const { page, asked, complaints, close } = await open(
     { ...sampleChecklist, businessName: words, targetKeyword: words, pageUrl: `javascript:${words}` },
     { brand: null, hasWatermark: false },
-    SIZES.desk,
   );
   await page.getByRole('heading', { level: 1, name: words }).waitFor();
   expect(await page.evaluate('window.isRun ?? null')).toBeNull();

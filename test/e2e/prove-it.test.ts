@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { FixStates } from '#shared/api/fix-verification.ts';
-import { expectNoBarriersInBothThemes, launchBrowser, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import { expectNoBarriersInBothThemes, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
 import { openReport, untilReport } from './walks.ts';
+import { withProduct } from './with-product.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+const product = withProduct();
 let visited: Visit;
 let page: Page;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 beforeEach(async () => {
-  visited = await visit(browser);
+  visited = await visit(product.browser);
   page = visited.page;
 });
 afterEach(async () => {

@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { makeDataTemplate, openProduct } from './product.ts';
+import { openProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,11 +10,7 @@ declare module 'vitest' {
 
 /** Opens one product before the first test file and closes it after the last. */
 export default async function openSharedProduct(project: TestProject): Promise<() => Promise<void>> {
-  const template = await makeDataTemplate();
   const product = await openProduct({ MOCK_PAYMENTS: '1' });
   project.provide('sharedOrigin', product.origin);
-  return async () => {
-    await product.close();
-    await rm(template, { recursive: true, force: true });
-  };
+  return () => product.close();
 }

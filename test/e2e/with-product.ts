@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { beforeAll, inject } from 'vitest';
+import { sharedBrowser } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 
 /** A product and a browser for the tests of one file. */
@@ -23,14 +23,17 @@ interface ProductOptions {
 
 /** Opens both before the tests of the calling file, and closes them afterwards. */
 export function withProduct({ settings = {} }: ProductOptions = {}): ProductOnTest {
-  const opened = openForFile(() => openProduct(settings));
-  const browser = openForFile(async () => toClose(await launchBrowser()));
+  const opened = openForFile(
+    () => openProduct(settings),
+    (product) => product.close(),
+  );
+  const browser = withBrowser();
   return {
     get origin() {
       return opened().origin;
     },
     get browser() {
-      return browser().browser;
+      return browser();
     },
     get site() {
       return opened().site;
@@ -43,23 +46,28 @@ export function withProduct({ settings = {} }: ProductOptions = {}): ProductOnTe
  * start takes three seconds of CPU time. Files name their accounts, and the hosts whose state they test, differently.
  */
 export function withSharedProduct(): SharedProductOnTest {
-  const browser = openForFile(async () => toClose(await launchBrowser()));
+  const browser = withBrowser();
   return {
     origin: inject('sharedOrigin'),
     get browser() {
-      return browser().browser;
+      return browser();
     },
   };
 }
 
-const toClose = (browser: Browser) => ({ browser, close: () => browser.close() });
+/** The browser of this process for the tests of the calling file; `launchBrowser` starts one with flags of its own. */
+export const withBrowser = (): (() => Browser) => openForFile(sharedBrowser);
 
-function openForFile<Opened extends { close(): Promise<void> }>(open: () => Promise<Opened>): () => Opened {
+function openForFile<Opened>(
+  open: () => Promise<Opened>,
+  close: (opened: Opened) => Promise<void> = async () => {},
+): () => Opened {
   let opened: Opened | null = null;
   beforeAll(async () => {
-    opened = await open();
+    const now = await open();
+    opened = now;
+    return () => close(now);
   });
-  afterAll(() => opened?.close());
   return () => {
     if (opened === null) throw new Error('The product is open only while the tests of the file run.');
     return opened;
