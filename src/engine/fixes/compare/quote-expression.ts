@@ -5,7 +5,7 @@ import { isFillerText, listContentTokens } from './content-tokens.ts';
 const PHRASE_END = /[,;:!?|·•()“”„"]+|\.(?=\s|$)|(?<=\s)[–—-](?=\s)/;
 const JOINS = new RegExp(`^(?:&|\\+|/|${readPattern('texts', 'conjunction')})$`, 'iu');
 /** A longer expression is quoted by its one word. */
-const LONGEST_IN_WORDS = 6;
+const LONGEST_IN_WORDS = 8;
 
 interface Token {
   readonly start: number;
