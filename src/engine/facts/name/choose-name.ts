@@ -10,7 +10,7 @@ const MANY_PLACES = 3;
 
 /** The form that the evidence speaks for; with or without its legal form or town it is the same name. One place alone says none. */
 export function chooseName(candidates: readonly NameCandidate[], model: ChoiceModel): ChoiceResult<NameCandidate> {
-  const possible = candidates.filter(({ parts, text }) => !isNoName(parts) && !ENDS_OPEN.test(foldText(text)));
+  const possible = candidates.filter((one) => !isNoName(one) && !ENDS_OPEN.test(foldText(one.text)));
   return chooseAmong(possible, model, {
     areSame: (first, other) => first.core === other.core,
     sureFrom: ({ support }) => (support >= MANY_PLACES ? SURE_IN_MANY : SURE),
@@ -36,7 +36,8 @@ function areRivals(first: NameCandidate, other: NameCandidate): boolean {
 /** "Law Offices of", "Cabinet de": a template's beginning, with the name left out. */
 const ENDS_OPEN = new RegExp(String.raw`\s(?:${readPattern('names', 'opensName')})$`, 'u');
 
-/** A pronoun with a common noun, a trade in a town, a town alone. */
-function isNoName({ isCommon, hasPronoun, hasLocative, isPlace }: NameCandidate['parts']): boolean {
-  return isPlace || (isCommon && (hasPronoun || hasLocative));
+/** A pronoun with a common noun, a trade in a town or what such a line begins with, a town alone. */
+function isNoName({ text, seen, parts: { isCommon, hasPronoun, hasLocative, isPlace } }: NameCandidate): boolean {
+  const isCut = () => seen.every(({ quote }) => foldText(quote).startsWith(`${foldText(text)} `));
+  return isPlace || (isCommon && (hasPronoun || hasLocative || isCut()));
 }

@@ -160,6 +160,15 @@ describe('the name', () => {
     expect([deriveName(context).value, ...listPossibleNames(context)].join()).not.toMatch(/ (?:en|em|i|in) /);
   });
 
+  it.each([
+    ['Roofer in Dayton', 'Miller Roofing', '<p>Miller Roofing is a roofer in Dayton.</p>'],
+    ['Heilpraktikerin in Ulm', 'Anna Bühl', '<p>Naturheilpraxis Anna Bühl, Hirschstraße 2, 89073 Ulm</p>'],
+  ])('is not the trade that “%s” begins with', (says, name, body) => {
+    const context = createHtmlContext({ '/': page(`<title>${says} | ${name}</title>`, `<h1>${says}</h1>${body}`) });
+    const [trade = ''] = says.split(' ');
+    expect([deriveName(context).value, ...listPossibleNames(context)]).not.toContain(trade);
+  });
+
   it('is not the credit of a website builder', () => {
     const footer = '<footer>©2035 by My Site. Proudly created with Wix.com</footer>';
     expect(readName('<title>Home | My Site</title>', `<h1>Gardener in Swindon</h1>${footer}`)).toBeNull();
