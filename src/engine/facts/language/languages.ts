@@ -97,7 +97,9 @@ export function detectLanguage(text: string, declared: string | null = null): st
   const [best] = [...votes].sort(([, a], [, b]) => b.weight - a.weight);
   if (best === undefined) return null;
   const ofDeclared = declared === null ? undefined : votes.get(declared);
-  const isNearly = ofDeclared !== undefined && ofDeclared.weight >= (best[0] === 'en' ? NEARLY_BESIDE_ENGLISH : NEARLY) * best[1].weight;
+  const isNearly =
+    ofDeclared !== undefined &&
+    ofDeclared.weight >= (best[0] === 'en' ? NEARLY_BESIDE_ENGLISH : NEARLY) * best[1].weight;
   const [language, { weight, hits }] = isNearly ? ([declared, ofDeclared] as const) : best;
   return weight >= FEWEST_VOTES && hits >= FEWEST_HITS && hits / tokens.length >= SMALLEST_SHARE ? language : null;
 }

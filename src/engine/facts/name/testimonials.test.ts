@@ -21,6 +21,14 @@ const review = {
 };
 
 describe('deriveTestimonials', () => {
+  it('takes the beginning of a quote and the whole of it for one', () => {
+    const [begins, goesOn] = ['They came the same day and fixed our leak in an hour.', 'We will call them again.'];
+    const quote = (text: string) => `<blockquote><p>${text}</p><cite>Ida Holm</cite></blockquote>`;
+    expect(testimonialsOf(quote(begins) + quote(`${begins} ${goesOn}`))).toEqual([
+      [`${begins} ${goesOn}`, 'Ida Holm', null],
+    ]);
+  });
+
   it('takes no motto below the name of the owner for a quote of a customer', () => {
     const quote = '<blockquote>We are the stones that can feel and walk.</blockquote><p>— Way, Jane Austen</p>';
     const html = (heading: string) =>

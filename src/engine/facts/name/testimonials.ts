@@ -58,7 +58,11 @@ function findTestimonials(context: FactContext): SourcedValue<Testimonial[]> {
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .slice(0, 80)
       .trim();
-    if (key !== '' && !found.has(key)) found.set(key, { value, seen });
+    if (key === '') return;
+    // The home page often has the beginning of a quote that another page has whole.
+    const same = [...found.keys()].find((known) => isSameQuote(known, key)) ?? key;
+    const isLonger = value.quote.length > (found.get(same)?.value.quote.length ?? 0);
+    if (isLonger) found.set(same, { value, seen });
   };
   const name = findLikelyName(context);
   const own = name === null ? [] : splitWords(foldText(name));
@@ -114,6 +118,13 @@ function findTestimonials(context: FactContext): SourcedValue<Testimonial[]> {
       all.map(({ seen }) => seen),
     ),
   };
+}
+
+const SHORTEST_BEGINNING = 30;
+
+function isSameQuote(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < SHORTEST_BEGINNING) return one === other;
+  return one.startsWith(other) || other.startsWith(one);
 }
 
 function reviewOf(node: StructuredNode, page: Page): Testimonial | null {

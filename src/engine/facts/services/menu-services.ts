@@ -40,6 +40,8 @@ function isOfOpenKind(site: GroupSite, member: SiteMember): boolean {
   const { target, words } = member;
   const { name } = member.member;
   if (target === null || target.page === null || words.length === 0 || member.leadsHome) return false;
+  // "L'atelier" of "Atelier Linde" is the business itself.
+  if (words.every((word) => site.brand.has(word))) return false;
   const kind = classifyUrl(target.href);
   return (
     (kind === null || kind === 'service') &&

@@ -153,11 +153,14 @@ describe('classes of places that name services', () => {
     expect(readServices({ '/': home, ...Object.fromEntries([...sub, ...rest]) })).toEqual(names);
   });
 
-  it('reads no pages of a menu that are about something else', () => {
-    const names = ['Vorstand', 'Satzung', 'Beitritt', 'Chronik', 'Tennis'];
+  it.each([
+    ['the business itself', 'Atelier Linde', ['Atelier', 'Hochzeiten']],
+    ['its house', 'Verein Linde', ['Vorstand', 'Satzung', 'Beitritt', 'Chronik', 'Tennis']],
+  ])('reads no pages of a menu that are about %s', (_, business, names) => {
     const menu = `<nav>${names.map((name) => `<a href="/${name.toLowerCase()}">${name}</a>`).join('')}</nav>`;
+    const home = `<title>${business}</title>${menu}<h1>${business}</h1><footer>© ${business}</footer>`;
     const pages = names.map((name) => [`/${name.toLowerCase()}`, `<title>${name}</title>${menu}<h1>${name}</h1>`]);
-    expect(readServices({ '/': `<title>Verein Linde</title>${menu}`, ...Object.fromEntries(pages) })).toEqual([]);
+    expect(readServices({ '/': home, ...Object.fromEntries(pages) })).toEqual([]);
   });
 
   it.each(['What we make', 'Das machen wir', 'Cosa offriamo'])('reads a list below “%s”', (heading) => {
