@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../crawl/html/parse-page.ts';
 import { createFactContext } from '../fact-context.ts';
-import { deriveOpeningHours } from './opening-hours.ts';
+import { deriveOpeningHours, readTypedHours } from './opening-hours.ts';
 
 function hoursOf(html: string, lang = 'en') {
   const body = new TextEncoder().encode(`<html lang="${lang}"><body>${html}</body></html>`);
@@ -325,4 +325,8 @@ it('quotes no lines below the hours that tell nothing of them', () => {
   const { value, source } = deriveOpeningHours(createFactContext([page], 'http://shop.test/'));
   expect(value?.text).toBe('Mon - Fri: 9am - 5pm');
   expect(source?.takenFrom.quote).not.toContain('meals');
+});
+
+it.each(['24/7', 'Open 24/7', '24h'])('reads “%s” in the field for hours as always open', (typed) => {
+  expect(readTypedHours(typed, ['en']).alwaysOpen).toBe(true);
 });

@@ -60,10 +60,13 @@ export function deriveOpeningHours(context: FactContext): SourcedValue<OpeningHo
   return { value: { ...toHours(best.days, best.byAppointment), text }, source: factSource(best.mention, seen) };
 }
 
+/** What stands above the field in which an owner types them: "24/7" alone could be said of other things. */
+const LABEL_OF_FIELD = 'Opening hours';
+
 /** Parses opening hours typed by an owner: the text, and its periods as far as they can be parsed. */
 export function readTypedHours(text: string, languages: readonly string[]): OpeningHours {
   const lexicon = hoursLexicon([...new Set([...languages, 'en'])]);
-  const reading = readSegment(text, '', '', lexicon);
+  const reading = readSegment(text, LABEL_OF_FIELD, '', lexicon);
   const days =
     reading.isUnsure || reading.isOnlyByAppointment ? NOTHING : reading.alwaysOpen ? ALWAYS : reading.week.days;
   return { ...toHours(days, reading.byAppointment), text };

@@ -1,10 +1,10 @@
-import { usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { type Fact, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { getBusinessTerms } from '../../factors/business-terms.ts';
 import { categoryFinder } from '../../facts/category/category-finder.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { readTowns } from '../../facts/place/read-towns.ts';
-import { hoursClause, parseHoursPhrase } from '../compose/hours-phrases.ts';
+import { hoursClause, readHoursFact } from '../compose/hours-phrases.ts';
 import { findMainTownFact } from '../compose/main-town-fact.ts';
 import { tokenizeWords, type Word } from '../verify/word-stems.ts';
 import type { WritingMaterial } from '../writing-material.ts';
@@ -105,7 +105,7 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
     ),
     values: [
       ...facts.map(({ value }) => foldText(value.slice(0, LONGEST_VALUE))),
-      ...valuesOf('hours').flatMap((hours) => spokenHours(hours, sheet.language)),
+      ...facts.flatMap((fact) => (fact.kind === 'hours' ? spokenHours(fact, sheet.language) : [])),
     ],
   };
 }
@@ -143,8 +143,8 @@ function withoutHome(text: string): string {
 }
 
 /** Hours as texts say them: "17:00" is 5 pm. */
-function spokenHours(hours: string, language: WritingMaterial['sheet']['language']): string[] {
-  const read = parseHoursPhrase(hours);
+function spokenHours(hours: Fact, language: WritingMaterial['sheet']['language']): string[] {
+  const read = readHoursFact(hours, language);
   return read === null || read.parts.length === 0 ? [] : [foldText(hoursClause(language, read))];
 }
 

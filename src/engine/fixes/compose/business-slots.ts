@@ -6,7 +6,7 @@ import { isWorded, type TextLanguage, type WritingMaterial } from '../writing-ma
 import { categoryWithArticle } from './category-grammar.ts';
 import { categoryNoun, categoryNouns, isNounLanguage } from './category-nouns.ts';
 import type { Phrase, Slots } from './filled-sentence.ts';
-import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
+import { daysText, hoursClause, openDays, readHoursFact } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
 import { nameForms } from './name-forms.ts';
 import { servicePhrases } from './service-phrases.ts';
@@ -115,7 +115,7 @@ function readWording({ sheet, analysis }: KnownBusiness, hasWords: boolean): Bus
 
   const services = servicePhrases(facts, language, noun === null ? [] : [noun.keyword], properNames(facts));
   const hours = one('hours');
-  const read = hours === undefined ? null : parseHoursPhrase(hours.value);
+  const read = hours === undefined ? null : readHoursFact(hours, language);
   put('hours', read && hoursClause(language, read), hours);
   put('days', read && daysText(language, openDays(read)), hours);
   put('byAppointment', read?.byAppointment ? ' ' : null, hours);

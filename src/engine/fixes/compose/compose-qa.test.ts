@@ -113,6 +113,20 @@ describe('answers from facts', () => {
   });
 
   it.each([
+    ['en', 'Mon-Fri 8am-5pm', 'Monday to Friday, 8 am to 5 pm.'],
+    ['de', 'Mo-Fr 8-17 Uhr', 'Montag bis Freitag von 8 bis 17 Uhr.'],
+    ['nl', 'ma t/m vr 8-17 uur', 'Maandag tot en met vrijdag van 8 tot 17 uur.'],
+  ] as const)('say the hours that the owner typed as others, and may, in %s', (language, typed, words) => {
+    const { sheet, ...rest } = aBusiness(language, false);
+    const facts = sheet.facts.map((fact) =>
+      fact.kind === 'hours' ? { ...fact, value: typed, state: 'added' as const } : fact,
+    );
+    const material = { ...rest, sheet: { ...sheet, facts } };
+    const answer = composeQa(material, 20).find((one) => one.answer.text.includes(words))?.answer;
+    expect(answer?.text).toContain(words);
+  });
+
+  it.each([
     ['en', 'Office hours: Mon to Fri 8-17', 'The office hours are 8 to 5.'],
     ['de', 'Bürozeiten: Mo-Fr 8-17 Uhr', 'Unsere Bürozeiten sind von 8 bis 17 Uhr.'],
   ] as const)('take the hours of an office for no others, in %s', (language, quote, text) => {

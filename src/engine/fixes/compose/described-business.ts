@@ -10,7 +10,7 @@ import { isRunningLine, type KnownBusiness, properNames, readOwnNoun, speaksOthe
 import { categoryNoun, categoryNouns } from './category-nouns.ts';
 import type { FrameVoice } from './description-frames.ts';
 import type { Phrase, Slots } from './filled-sentence.ts';
-import { daysText, hoursClause, openDays, parseHoursPhrase, type ReadHours, timesOn } from './hours-phrases.ts';
+import { daysText, hoursClause, openDays, type ReadHours, readHoursFact, timesOn } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
 import { nameForms } from './name-forms.ts';
 import { naturalList } from './natural-list.ts';
@@ -257,7 +257,7 @@ function isWholeName(text: string, { value, origin }: Fact): boolean {
 }
 
 function putHours(put: (slot: string, text: string, fact: Fact) => void, hours: Fact, language: TextLanguage): void {
-  const read = parseHoursPhrase(hours.value);
+  const read = readHoursFact(hours, language);
   if (read === null) {
     if (isOfOwner(hours) && isRunningLine(hours.value)) put('hours', hours.value.replace(/[.\s]+$/, ''), hours);
     return;

@@ -6,7 +6,7 @@ import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
 import { speaksOther } from './business-slots.ts';
 import { categoryNoun } from './category-nouns.ts';
 import type { Phrase } from './filled-sentence.ts';
-import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
+import { daysText, hoursClause, openDays, readHoursFact } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
 import { naturalList } from './natural-list.ts';
 import { areOfficeHours, isSamePlace } from './qa-facts.ts';
@@ -128,7 +128,7 @@ function putPlace(put: Put, city: Fact, facts: readonly Fact[], language: TextLa
 
 /** "Monday to Friday, 8 am to 5 pm"; the days alone say "open", which suits a business that is visited. */
 function putHours(put: Put, hours: Fact, { language, isServiceArea }: WritingMaterial['sheet']): void {
-  const read = parseHoursPhrase(hours.value);
+  const read = readHoursFact(hours, language);
   if (read === null || read.alwaysOpen || read.byAppointment) return;
   if (isServiceArea !== true) put('days', daysText(language, openDays(read)), hours);
   const clause = hoursClause(language, read);

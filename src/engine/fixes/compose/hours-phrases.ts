@@ -1,4 +1,7 @@
 import { closesAtMidnight, isAllDay } from '#shared/audit/opening-times.ts';
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import { hoursText } from '../../facts/hours/hours-text.ts';
+import { readTypedHours } from '../../facts/hours/opening-hours.ts';
 import type { TextLanguage } from '../writing-material.ts';
 
 /** One line of an hours fact, `Mon to Fri 08:00 to 17:00`; without times the days are closed. */
@@ -34,6 +37,16 @@ export function parseHoursPhrase(value: string): ReadHours | null {
   return whole.length < parts.length || (whole.length === 0 && !byAppointment)
     ? null
     : { parts: whole, byAppointment, alwaysOpen: false };
+}
+
+/** The same of a fact; hours that the owner typed are read as those of a page: "Mon-Fri 8am-5pm, Sat 9-1". */
+export function readHoursFact(
+  { value, state }: Pick<Fact, 'value' | 'state'>,
+  language: TextLanguage,
+): ReadHours | null {
+  const read = parseHoursPhrase(value);
+  if (read !== null || state === 'found') return read;
+  return parseHoursPhrase(hoursText(readTypedHours(value, [language]), [language]));
 }
 
 function readPart(line: string): HoursPart | null {

@@ -9,7 +9,7 @@ import { answerLexicon } from './answer-terms.ts';
 import { spokenWording } from './business-slots.ts';
 import { categoryNouns } from './category-nouns.ts';
 import type { Phrase } from './filled-sentence.ts';
-import { hoursClause, parseHoursPhrase } from './hours-phrases.ts';
+import { hoursClause, readHoursFact } from './hours-phrases.ts';
 import { naturalList } from './natural-list.ts';
 import { ownNameTerms } from './own-answers.ts';
 import { statedPhrases } from './stated-phrases.ts';
@@ -80,7 +80,7 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
   put('year', founded && { text: founded.value, factIds: [founded.id] });
 
   const [hoursFact] = facts.filter(({ kind }) => kind === 'hours');
-  const hours = hoursFact === undefined ? null : parseHoursPhrase(hoursFact.value);
+  const hours = hoursFact === undefined ? null : readHoursFact(hoursFact, language);
   if (hoursFact !== undefined && hours !== null && hours.parts.length > 0 && !areOfficeHours(hoursFact, material))
     put('hours', { text: hoursClause(language, hours), factIds: [hoursFact.id] });
 
