@@ -39,14 +39,15 @@ export function parseHoursPhrase(value: string): ReadHours | null {
     : { parts: whole, byAppointment, alwaysOpen: false };
 }
 
-/** The same of a fact; hours that the owner typed are read as those of a page: "Mon-Fri 8am-5pm, Sat 9-1". */
-export function readHoursFact(
-  { value, state }: Pick<Fact, 'value' | 'state'>,
-  language: TextLanguage,
-): ReadHours | null {
-  const read = parseHoursPhrase(value);
-  if (read !== null || state === 'found') return read;
-  return parseHoursPhrase(hoursText(readTypedHours(value, [language]), [language]));
+/** The value of an hours fact; what the owner typed ("Mon-Fri 8am-5pm, Sat 9-1") in the format of crawled hours, where it can be read. */
+export function hoursValue({ value, state }: Pick<Fact, 'value' | 'state'>, language: TextLanguage): string {
+  if (state === 'found' || parseHoursPhrase(value) !== null) return value;
+  return hoursText(readTypedHours(value, [language]), [language]);
+}
+
+/** `parseHoursPhrase` of a fact, typed hours among them. */
+export function readHoursFact(fact: Pick<Fact, 'value' | 'state'>, language: TextLanguage): ReadHours | null {
+  return parseHoursPhrase(hoursValue(fact, language));
 }
 
 function readPart(line: string): HoursPart | null {

@@ -2,6 +2,7 @@ import { type Fact, type FactKind, type FactSheet, usableFacts } from '#shared/f
 import { REGIONS } from '../../facts/place/address-regions.ts';
 import { getCustomerNoun } from '../compose/category-grammar.ts';
 import { categoryNoun, categoryNouns } from '../compose/category-nouns.ts';
+import { hoursValue } from '../compose/hours-phrases.ts';
 import type { Carrier, FactIndex } from './carrier.ts';
 import { type CoverageLanguage, type CoverageLexicon, coverageLexicon } from './coverage-lexicon.ts';
 import { mentionedPeople, personNames, splitByPerson } from './people.ts';
@@ -78,7 +79,9 @@ const MOST_FACTS = 400;
  * @param language of the text; by default that of texts for the business
  */
 export function indexFacts(sheet: FactSheet, year: number, language: CoverageLanguage = sheet.language): FactIndex {
-  const facts = usableFacts(sheet).filter(({ kind }) => !SAID_BY_OTHERS.has(kind));
+  const facts = usableFacts(sheet)
+    .filter(({ kind }) => !SAID_BY_OTHERS.has(kind))
+    .map((fact) => (fact.kind === 'hours' ? { ...fact, value: hoursValue(fact, sheet.language) } : fact));
   return indexCarriers(
     language,
     facts.map((fact) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { CLAIM_CORPUS, type ClaimText, findClaimSheet, PLANTED_KINDS, REFERENCE_YEAR } from '#test/claims/corpus.ts';
 import { indexFacts } from './fact-index.ts';
 import { verifyText } from './verify-text.ts';
@@ -31,5 +32,20 @@ describe.each(['tuning', 'heldOut'] as const)('the verifier over the %s half of 
       `${half}: ${percent(caught)} of ${planted.length} inventions caught, ${percent(alarms)} of ${clean.length} clean texts stopped (${byKind.join(', ')})`,
     );
     expect(caught).toBeGreaterThanOrEqual(CAUGHT);
+  });
+});
+
+describe('hours as their owner typed them', () => {
+  it.each([
+    ['en', 'Mon-Fri 8am-5pm, Sat 9-1', 'We are open Monday to Friday, 8 am to 5 pm; Saturday, 9 am to 1 pm.', []],
+    ['de', 'Mo-Fr 8-17 Uhr', 'Montag bis Freitag von 8 bis 17 Uhr.', []],
+    ['en', '24/7', 'We are open around the clock.', []],
+    ['en', 'Mon-Fri 8am-5pm', 'We are open on Sundays.', ['Sundays']],
+    ['en', 'Mon-Fri 8am-5pm', 'We are open Monday to Friday until 7 pm.', ['Monday to Friday', '7 pm']],
+  ] as const)('carry what they say and nothing else, in %s: %s', (language, value, text, unsupported) => {
+    const origin = { kind: 'owner', at: '2026-01-01T00:00:00Z' } as const;
+    const hours: Fact = { id: 'hours', kind: 'hours', value, foundValue: null, state: 'added', origin };
+    const index = indexFacts({ businessId: 'b', language, facts: [hours] } as never, REFERENCE_YEAR);
+    expect(verifyText(index, text).unsupported.map(({ words }) => words)).toEqual(unsupported);
   });
 });
