@@ -114,9 +114,16 @@ describe('businessCategory', () => {
     },
     {
       when: 'no services',
-      given: { business: aBusiness({ services: [] }), pages: [aPage(), anInnerPage('contact')] },
+      given: { business: aBusiness({ services: [] }), pages: [aPage({ headings: [], blocks: [] })] },
       check: 'services',
       status: 'fail',
+    },
+    {
+      when: 'a heading above services that could not be read',
+      given: { business: aBusiness({ services: [] }), pages: [aPage(), anInnerPage('contact')] },
+      check: 'services',
+      status: 'notMeasured',
+      says: '“What we repair”',
     },
     {
       when: 'a page about services, no list',
