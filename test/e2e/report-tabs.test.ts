@@ -52,6 +52,7 @@ describe('the first screen of a phone', () => {
       await page.setViewportSize(FIRST_SCREEN);
       for (const { name, analysis } of firstScreens.filter((one) => one.plan === plan)) {
         await stubApi(page, stubReportAudit(analysis));
+        // An address of its own loads the page anew.
         await page.goto(`${product.origin}/audit?id=a1&load=${encodeURIComponent(name)}`);
         await page.getByRole('region', { name: 'This report' }).getByText(formatHost(analysis.websiteUrl)).waitFor();
         missed.push(...(await listMissed(page, analysis.actionPlan.length > 0)).map((part) => `${name}: ${part}`));

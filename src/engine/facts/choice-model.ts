@@ -35,7 +35,7 @@ export interface ChoiceResult<Candidate> {
 }
 
 /** From this chance on an answer is said. */
-const SURE = 0.5;
+export const SURE_CHANCE = 0.5;
 const LIKELY = 0.03;
 const MOST_OPEN = 4;
 /** A narrower answer is said when it has this part of the chance of the broader one. */
@@ -71,7 +71,7 @@ export function chooseAmong<Candidate extends { readonly features: ChoiceFeature
   );
   const first = (narrower ?? top).candidate;
   const chance = ranked.reduce((sum, one) => sum + (rules.areSame(first, one.candidate) ? one.chance : 0), 0);
-  const least = rules.sureFrom?.(first) ?? SURE;
+  const least = rules.sureFrom?.(first) ?? SURE_CHANCE;
   if (chance >= least && rules.isBacked(first)) return { said: first, open: [], chance, first };
   const open = ranked
     .filter((one) => one.chance >= LIKELY && (rules.isPlausible?.(one.candidate) ?? true))

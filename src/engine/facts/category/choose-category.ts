@@ -1,4 +1,4 @@
-import { type ChoiceModel, type ChoiceResult, chooseAmong } from '../choice-model.ts';
+import { type ChoiceModel, type ChoiceResult, chooseAmong, SURE_CHANCE } from '../choice-model.ts';
 import type { BusinessCategory } from './business-category.ts';
 import type { CategoryCandidate } from './category-evidence.ts';
 import { findSchemaType, listBroader } from './category-tables.ts';
@@ -26,15 +26,14 @@ export function chooseCategory(
       places.size > 0 || Math.max(features.headings ?? 0, features.pageTitles ?? 0) >= ANNOUNCED,
     isNarrower: (one, top) => listBroader(one.category).includes(top.category),
   });
-  const broader = choice.said === null && choice.chance >= SURE ? findBackedByKin(candidates, choice.first) : null;
+  // Its kin together are sure of the field.
+  const broader =
+    choice.said === null && choice.chance >= SURE_CHANCE ? findBackedByKin(candidates, choice.first) : null;
   return broader === null ? choice : { ...choice, said: broader, open: [] };
 }
 
-/** From this chance of all kin on the field is sure. */
-const SURE = 0.5;
-
 /**
- * The broader category of a field with a licence, where the narrower one stands in one place alone and the broader one in another:
+ * The broader category of a field with a license, where the narrower one stands in one place alone and the broader one in another:
  * "Ashe Law", that describes itself as advising on taxes.
  */
 function findBackedByKin(

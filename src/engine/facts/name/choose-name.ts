@@ -1,9 +1,8 @@
 import { readPattern } from '../../data/patterns.ts';
-import { type ChoiceModel, type ChoiceResult, chooseAmong } from '../choice-model.ts';
+import { type ChoiceModel, type ChoiceResult, chooseAmong, SURE_CHANCE } from '../choice-model.ts';
 import { foldText, keepLetters } from '../language/fold-text.ts';
 import type { NameCandidate } from './name-candidates.ts';
 
-const SURE = 0.5;
 /** Of the labelled sites whose likeliest form is in three kinds of places and has this chance, nine of ten are called so. */
 const SURE_IN_MANY = 0.4;
 const MANY_PLACES = 3;
@@ -13,7 +12,7 @@ export function chooseName(candidates: readonly NameCandidate[], model: ChoiceMo
   const possible = candidates.filter((one) => !isNoName(one) && !ENDS_OPEN.test(foldText(one.text)));
   return chooseAmong(possible, model, {
     areSame: (first, other) => first.core === other.core,
-    sureFrom: ({ support }) => (support >= MANY_PLACES ? SURE_IN_MANY : SURE),
+    sureFrom: ({ support }) => (support >= MANY_PLACES ? SURE_IN_MANY : SURE_CHANCE),
     isBacked: (first) =>
       first.support >= 2 &&
       !possible.some((other) => areRivals(first, other) && !possible.some((both) => holds(both, first, other))),

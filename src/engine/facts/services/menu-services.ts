@@ -1,10 +1,9 @@
 import { phraseness } from '../../crawl/groups/names.ts';
-import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
-import { saysOther, speaksOfItself } from './group-words.ts';
 import type { LinkTarget } from './link-targets.ts';
 import { areOneToken, tokenizeName } from './name-words.ts';
-import { hasCategoryTerm, namesOtherPage, namesServices } from './service-names.ts';
+import { hasCategoryTerm, namesServices } from './service-names.ts';
+import { isOfOtherKind, isOfUnknownKind } from './unlisted-service-pages.ts';
 
 /** An entry of a menu that leads to a page about one service. */
 export interface MenuService {
@@ -42,13 +41,13 @@ function isOfOpenKind(site: GroupSite, member: SiteMember): boolean {
   if (target === null || target.page === null || words.length === 0 || member.leadsHome) return false;
   // "L'atelier" of "Atelier Linde" is the business itself.
   if (words.every((word) => site.brand.has(word))) return false;
-  const kind = classifyUrl(target.href);
   return (
-    (kind === null || kind === 'service') &&
+    isOfUnknownKind(target.href) &&
     phraseness(name) >= LEAST_PHRASE &&
     isTitled(site, member) &&
     !site.signsOf(name).isFurniture &&
-    ![namesOtherPage(name), namesServices(name), saysOther(name), speaksOfItself(name)].includes(true)
+    !namesServices(name) &&
+    !isOfOtherKind(name)
   );
 }
 

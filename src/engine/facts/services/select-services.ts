@@ -35,7 +35,7 @@ const MOST_POSSIBLE = 8;
 /** From these chances on a name is beyond doubt: one of the best list, and one of a list that has names or its shape in common with it. */
 const SURE = { own: 0.8, related: 0.93 } as const;
 
-/** What a site offers, each once: what its structured data says, then what its groups list, else the pages of its menu. */
+/** What a site offers, each once: what its structured data says, then what its groups list, then pages of its menu. */
 export function selectServices(site: GroupSite, models: ServiceModels, gates?: ServiceGates): SelectedService[] {
   return readServices(site, models, gates).services;
 }

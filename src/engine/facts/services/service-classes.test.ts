@@ -154,13 +154,17 @@ describe('classes of places that name services', () => {
   });
 
   it.each([
-    ['the business itself', 'Atelier Linde', ['Atelier', 'Hochzeiten']],
-    ['its house', 'Verein Linde', ['Vorstand', 'Satzung', 'Beitritt', 'Chronik', 'Tennis']],
-  ])('reads no pages of a menu that are about %s', (_, business, names) => {
-    const menu = `<nav>${names.map((name) => `<a href="/${name.toLowerCase()}">${name}</a>`).join('')}</nav>`;
+    ['the business itself', 'Atelier Linde', ['Atelier', 'Blumen', 'Trauerfloristik'], ['Blumen', 'Trauerfloristik']],
+    ['its house', 'Verein Linde', ['Vorstand', 'Satzung', 'Beitritt', 'Yoga', 'Hundetraining'], []],
+  ])('reads no pages of a menu that are about %s', (_, business, names, services) => {
+    const entries = [...names, 'Kontakt', 'Impressum', 'Datenschutz'];
+    const menu = `<nav>${entries.map((name) => `<a href="/${name.toLowerCase()}">${name}</a>`).join('')}</nav>`;
     const home = `<title>${business}</title>${menu}<h1>${business}</h1><footer>© ${business}</footer>`;
-    const pages = names.map((name) => [`/${name.toLowerCase()}`, `<title>${name}</title>${menu}<h1>${name}</h1>`]);
-    expect(readServices({ '/': home, ...Object.fromEntries(pages) })).toEqual([]);
+    const pages = names.map((name) => [
+      `/${name.toLowerCase()}`,
+      `<title>${name} | ${business}</title>${menu}<h1>${name}</h1>`,
+    ]);
+    expect(readServices({ '/': home, ...Object.fromEntries(pages) })).toEqual(services);
   });
 
   it.each(['What we make', 'Das machen wir', 'Cosa offriamo'])('reads a list below “%s”', (heading) => {

@@ -30,16 +30,18 @@ export function findUnlistedServicePages(pages: readonly PageSummary[]): string[
   return rest.flatMap((page) => {
     const isOpen = page.title !== null && isOfUnknownKind(page.url) && makePageKey(page.url) !== homeKey;
     const heads = isOpen ? headsOf(page).filter((name) => !repeated.has(keyOfName(name))) : [];
-    return heads.some(namesWork) && ![...heads, ...(page.linkTexts ?? [])].some(isOther) ? [page.url] : [];
+    return heads.some(namesWork) && ![...heads, ...(page.linkTexts ?? [])].some(isOfOtherKind) ? [page.url] : [];
   });
 }
 
-function isOfUnknownKind(url: string): boolean {
+/** Whether an address is none of the usual kinds of pages: it may be about a service. */
+export function isOfUnknownKind(url: string): boolean {
   const kind = classifyUrl(url);
   return (kind === null || kind === 'service') && !isAmongArticles(url);
 }
 
-function isOther(name: string): boolean {
+/** Whether a page is called as one of another kind, or as the business speaks of itself. */
+export function isOfOtherKind(name: string): boolean {
   return namesOtherPage(name) || saysOther(name) || speaksOfItself(name);
 }
 

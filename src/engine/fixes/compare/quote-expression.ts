@@ -4,7 +4,7 @@ import { isFillerText, listContentTokens } from './content-tokens.ts';
 /** Where one phrase ends and the next begins. */
 const PHRASE_END = /[,;:!?|·•()“”„"]+|\.(?=\s|$)|(?<=\s)[–—-](?=\s)/;
 const JOINS = new RegExp(`^(?:&|\\+|/|${readPattern('texts', 'conjunction')})$`, 'iu');
-/** A longer expression is quoted by its one word. */
+/** Of a longer expression the given words alone are quoted. */
 const LONGEST_IN_WORDS = 8;
 
 interface Token {

@@ -116,7 +116,7 @@ describe('answers from facts', () => {
     ['en', 'Mon-Fri 8am-5pm', 'Monday to Friday, 8 am to 5 pm.'],
     ['de', 'Mo-Fr 8-17 Uhr', 'Montag bis Freitag von 8 bis 17 Uhr.'],
     ['nl', 'ma t/m vr 8-17 uur', 'Maandag tot en met vrijdag van 8 tot 17 uur.'],
-  ] as const)('say the hours that the owner typed as others, and may, in %s', (language, typed, words) => {
+  ] as const)('say the hours that the owner typed, in %s', (language, typed, words) => {
     const { sheet, ...rest } = aBusiness(language, false);
     const facts = sheet.facts.map((fact) =>
       fact.kind === 'hours' ? { ...fact, value: typed, state: 'added' as const } : fact,

@@ -79,15 +79,13 @@ const MOST_FACTS = 400;
  * @param language of the text; by default that of texts for the business
  */
 export function indexFacts(sheet: FactSheet, year: number, language: CoverageLanguage = sheet.language): FactIndex {
-  const facts = usableFacts(sheet)
-    .filter(({ kind }) => !SAID_BY_OTHERS.has(kind))
-    .map((fact) => (fact.kind === 'hours' ? { ...fact, value: hoursValue(fact, sheet.language) } : fact));
+  const facts = usableFacts(sheet).filter(({ kind }) => !SAID_BY_OTHERS.has(kind));
   return indexCarriers(
     language,
     facts.map((fact) => ({
       id: fact.id,
       kind: FRAME_KINDS[fact.kind],
-      value: fact.value,
+      value: fact.kind === 'hours' ? hoursValue(fact, sheet.language) : fact.value,
       text: spokenText(fact, sheet.language),
       isLiteral: LITERAL_KINDS.has(fact.kind) ? fact.kind : null,
     })),
