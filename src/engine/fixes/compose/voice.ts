@@ -1,3 +1,5 @@
+import { classifyUrl } from '../../crawl/html/page-kind.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { findVoice } from '../find-speaker.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 
@@ -17,7 +19,7 @@ const ADDRESS: Readonly<Record<string, { readonly polite: RegExp; readonly famil
   },
   es: {
     polite: /(?<!\p{L})(?:[Uu]sted(?:es)?|[Ss]us?|[Ll]es?)(?!\p{L})/gu,
-    familiar: /(?<!\p{L})(?:[Tt]ú|[Tt]us?|[Tt]e|[Oo]s|[Vv]osotr[oa]s|[Vv]uestr[oa]s?)(?!\p{L})/gu,
+    familiar: /(?<!\p{L})(?:[Tt]ú|[Tt]us?|[Tt]e|os|Os(?= \p{Ll})|[Vv]osotr[oa]s|[Vv]uestr[oa]s?)(?!\p{L})/gu,
   },
 };
 /** Where several people are addressed by their first name in another form than politely: elsewhere Spanish has one for both. */
@@ -25,10 +27,13 @@ const SPAIN = 'ES';
 /** Fewer may be chance. */
 const FEWEST = 3;
 
+/** Who is asked to come and work there is no customer. */
+const SEEKS_STAFF = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('texts', 'seeksStaff')})(?!\p{L})`, 'iu');
+
 /** Reads from the beginnings of the pages how the site speaks; polite and of several where it does not show. */
 export function readVoice({ sheet, outline, analysis }: WritingMaterial): Voice {
   const text = [
-    ...outline.pages.map(({ mainText }) => mainText),
+    ...outline.pages.flatMap(({ url, mainText }) => (classifyUrl(url) === 'jobs' ? [] : linesToCustomers(mainText))),
     ...analysis.business.questions.map(({ answer }) => answer ?? ''),
   ].join('\n');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -43,4 +48,11 @@ export function readVoice({ sheet, outline, analysis }: WritingMaterial): Voice 
     isSingle: (sheet.speaker ?? spoken) === 'i',
     isFamiliar: hasForm && address !== undefined && familiar >= FEWEST && familiar > count(address.polite),
   };
+}
+
+/** The lines of a page but those that seek staff, each with the line before and after it. */
+function linesToCustomers(text: string): string[] {
+  const lines = text.split('\n');
+  const seeks = lines.map((line) => SEEKS_STAFF.test(line));
+  return lines.filter((_, index) => !seeks.slice(Math.max(0, index - 1), index + 2).includes(true));
 }

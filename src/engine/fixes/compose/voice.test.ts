@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { factSheet } from '#test/sample-fact-sheets.ts';
+import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
+import type { TextLanguage } from '../writing-material.ts';
+import { readVoice } from './voice.ts';
+
+const isFamiliar = (language: TextLanguage, lines: readonly string[], path = '/') => {
+  const page = anOutlinePage({ url: `https://harborandpine.example${path}`, mainText: lines.join('\n') });
+  return readVoice({
+    ...aMaterial(),
+    sheet: factSheet(language, { name: 'Harbor & Pine' }),
+    outline: { pages: [page], statedFacts: [], robotsTxt: null },
+  }).isFamiliar;
+};
+
+const CUSTOMERS = ['Du willst einen neuen Schrank?', 'Wir messen bei dir aus.', 'Ruf an, wir freuen uns auf dich.'];
+const STAFF = [
+  'Schreinerei in Ulm',
+  'Du begeisterst dich für Holz und hast Lust auf deine eigenen Projekte?',
+  'Ich suche ständig neue Mitarbeiter*innen. Melde dich.',
+  'Bewerbung an die Werkstatt: Du findest die Adresse unten.',
+];
+
+it('calls customers by their first name where the site does', () => {
+  expect(isFamiliar('de', CUSTOMERS)).toBe(true);
+  expect(isFamiliar('es', ['Cuidamos tu boca.', 'Te conocemos.', 'Reserva tu cita.'])).toBe(true);
+});
+
+it('does not take people who are asked to work there for customers', () => {
+  expect(isFamiliar('de', STAFF)).toBe(false);
+  expect(isFamiliar('de', [...STAFF, 'Öffnungszeiten', ...CUSTOMERS])).toBe(true);
+  expect(isFamiliar('de', CUSTOMERS, '/karriere')).toBe(false);
+  expect(isFamiliar('es', ['Trabaja con nosotros', '¿Te gusta tu oficio? Envía tu currículum y te llamamos.'])).toBe(
+    false,
+  );
+});
+
+it('takes no name of a region for an address', () => {
+  expect(isFamiliar('es', ['Os Ancares', 'Os Ancares, Lugo', 'Casa en Os Ancares'])).toBe(false);
+  expect(isFamiliar('es', ['Os esperamos.', 'Os llamamos.', 'Os ayudamos.'])).toBe(true);
+});
