@@ -4,7 +4,7 @@ import type { Page } from '../crawl/html/page.ts';
 import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import { classifyPurpose } from '../facts/pages/page-purpose.ts';
-import { findSentenceList } from '../facts/services/sentence-lists.ts';
+import { findSentenceLists } from '../facts/services/sentence-lists.ts';
 import { ADD_ENTRY, findBusinessEntry, findTypeFault, nameExactCategory, typeFit } from './business-entry.ts';
 import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
 import {
@@ -222,10 +222,10 @@ function evaluateServices(business: Business, pages: readonly Page[], site: Site
     how: 'Put each job you want calls for on its own line. Give the important ones their own page.',
   };
   if (names.length === 0) {
-    const sentence = findSentenceList(pages);
-    if (sentence !== null) {
+    const [sentence] = findSentenceLists(pages);
+    if (sentence !== undefined) {
       return notMeasured(
-        `Your site lists ${quoted(sentence, 60)}. We couldn’t tell if these are services.`,
+        `Your site lists ${quoted(sentence.text, 60)}. We couldn’t tell if these are services.`,
         'services',
       );
     }

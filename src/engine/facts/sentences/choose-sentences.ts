@@ -1,5 +1,5 @@
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
-import { readPattern } from '../../data/patterns.ts';
+import { hasDenial } from '../language/denial.ts';
 import { HARD_KINDS, type WeighedSentence } from './weigh-sentence.ts';
 
 export const MOST_SENTENCES = 12;
@@ -92,13 +92,12 @@ function saysItAgain(
 const SURE_WORDS = 18;
 const SURE_STEMS = 2;
 const MOST_COMMAS = 3;
-const DENIED = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('texts', 'denied')})(?!\p{L})|n[’']t(?!\p{L})`, 'iu');
 
 /** Whether the owner would very likely take a sentence: whole, in the business's voice, and with a fact that holds for all of it. */
 export function isSureSentence(sentence: WeighedSentence): boolean {
   const { isCut, speaker, hasVerb, hasAction, kinds, ownStems, wordCount, passage, text, namesCategory } = sentence;
   if (isCut || !hasVerb || speaker === 'none' || wordCount > SURE_WORDS) return false;
-  if (DENIED.test(text) || / [–—-] /.test(text) || (text.match(/,/g) ?? []).length > MOST_COMMAS) return false;
+  if (hasDenial(text) || / [–—-] /.test(text) || (text.match(/,/g) ?? []).length > MOST_COMMAS) return false;
   if (kinds.has('place') && (kinds.has('area') || kinds.has('since'))) return true;
   if (ownStems.size < SURE_STEMS) return false;
   if (kinds.has('payment') || kinds.has('access')) return true;

@@ -10,8 +10,16 @@ import { readMachineServices } from './machine-services.ts';
 import { readMenuServices } from './menu-services.ts';
 import { mergeServices } from './merge-services.ts';
 import { containTokens, tokenizeName } from './name-words.ts';
+import { findSentenceLists, type SentenceList } from './sentence-lists.ts';
 import { withoutHeadlines } from './service-headlines.ts';
-import { cleanServiceName, createRefuser, keyOfName, readPaidFor, toSentenceCase } from './service-names.ts';
+import {
+  cleanServiceName,
+  createRefuser,
+  hasCategoryTerm,
+  keyOfName,
+  readPaidFor,
+  toSentenceCase,
+} from './service-names.ts';
 import { readPlaces, readStreets } from './service-places.ts';
 
 /** A service as the site names it. */
@@ -30,12 +38,17 @@ export interface ReadServices {
   readonly possible: string[];
 }
 
+/** A site that shows fewer services in lists, cards and menus may tell them in sentences. */
+const ENOUGH_SHOWN = 3;
+/** "Voice" among what is taught may also be a page: one of a few such names says nothing about the others. */
+const FEWEST_TOLD = 3;
+const MOST_OF_LIST = 0.75;
 const MOST_SERVICES = 30;
 const MOST_POSSIBLE = 8;
 /** From these chances on a name is beyond doubt: one of the best list, and one of a list that has names or its shape in common with it. */
 const SURE = { own: 0.8, related: 0.93 } as const;
 
-/** What a site offers, each once: what its structured data says, then what its groups list, then pages of its menu. */
+/** What a site offers, each once: what its structured data says, then what its groups list, then pages of its menu, or what its sentences tell. */
 export function selectServices(site: GroupSite, models: ServiceModels, gates?: ServiceGates): SelectedService[] {
   return readServices(site, models, gates).services;
 }
@@ -50,6 +63,8 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
     return { name: cleanServiceName(name), target, seen, isSure: true };
   });
   const isService = ({ name }: { readonly name: string }) => name !== '' && !refuse(name, keyOfName(name));
+  const areNamesOfServices = ({ items }: SentenceList) =>
+    items.filter((name) => isService({ name })).length >= Math.max(FEWEST_TOLD, items.length * MOST_OF_LIST);
   const ranked = chooseServices(site, models, gates).filter(({ name }) => isService({ name: cleanServiceName(name) }));
   const chosen = withoutBystanders(ranked.filter(({ isTaken }) => isTaken));
   const listed = withoutHeadlines(site, chosen).map(({ name, target: own, seen, ...one }): SelectedService => {
@@ -69,21 +84,37 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
     return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
   });
   const [language = null] = deriveLanguages(context).value;
-  const cased = [...machine, ...listed, ...ofMenu].map((one) => ({
-    ...one,
-    name: toSentenceCase(one.name, language, site.use.isAcronym),
-  }));
-  const named = cased.filter(isService);
   const placeNames = [...places].map(tokenizeName);
-  const services = mergeServices(named, placeNames).slice(0, MOST_SERVICES);
-  const others = ranked
-    .filter(({ isTaken }) => !isTaken)
-    .map(({ name }) => ({ name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym), target: null }));
+  const merge = (named: readonly SelectedService[]) => {
+    const cased = named.map((one) => ({ ...one, name: toSentenceCase(one.name, language, site.use.isAcronym) }));
+    return mergeServices(cased.filter(isService), placeNames).slice(0, MOST_SERVICES);
+  };
+  const shown = merge([...machine, ...listed, ...ofMenu]);
+  const told = shown.length < ENOUGH_SHOWN ? findSentenceLists(context.pages).filter(areNamesOfServices) : [];
+  const services = told.length === 0 ? shown : merge([...shown, ...told.filter(namesWork).flatMap(toldServices)]);
+  const others = [...ranked.filter(({ isTaken }) => !isTaken), ...told.flatMap(toldServices)].map(({ name }) => ({
+    name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym),
+    target: null,
+  }));
   const known = new Set(services.map(({ name }) => name));
   const possible = mergeServices([...services, ...others], placeNames).flatMap(({ name }) =>
     known.has(name) ? [] : name,
   );
   return { services, possible: possible.slice(0, MOST_POSSIBLE) };
+}
+
+/** Whether the list of a sentence is one of services: of what is taught, or with words of trades in most of it. */
+function namesWork({ items, isTaught }: SentenceList): boolean {
+  return isTaught || items.filter(hasCategoryTerm).length * 2 >= items.length;
+}
+
+function toldServices({ page, region, items }: SentenceList): SelectedService[] {
+  return items.map((item) => ({
+    name: item.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
+    target: null,
+    seen: mention(page, getMentionPlace(region), item),
+    isSure: false,
+  }));
 }
 
 /** The service that a payment is for, where a page of the site is called so: "Intensive course" of "Intensive course deposit". */

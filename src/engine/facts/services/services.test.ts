@@ -63,6 +63,26 @@ describe('deriveServices', () => {
       `<script type="application/ld+json">${JSON.stringify(offers)}</script>`,
       ['Drain Cleaning', 'Leak Repair'],
     ],
+    [
+      'a sentence of what is taught',
+      '<h1>Lessons for everyone</h1><p>We teach piano, violin, guitar and singing in our house on Elm Street.</p>',
+      ['Piano', 'Violin', 'Guitar', 'Singing'],
+    ],
+    [
+      'a sentence with words of trades in most of what it lists',
+      '<h1>Bauer Bau</h1><p>Unsere Leistungen umfassen Maurerarbeiten, Trockenbau und Estricharbeiten.</p>',
+      ['Maurerarbeiten', 'Trockenbau', 'Estricharbeiten'],
+    ],
+    [
+      'no sentence where lists name enough',
+      '<h2>Our Services</h2><h3>Drain Cleaning</h3><h3>Leak Repair</h3><h3>Water Heaters</h3><p>We offer boiler repair, gutter cleaning and roof repair.</p>',
+      ['Drain Cleaning', 'Leak Repair', 'Water Heaters'],
+    ],
+    [
+      'no sentence of anything else',
+      '<h1>Larkhill</h1><p>We offer breakfast, parking and a garden. We provide quality, value and reliability.</p>',
+      [],
+    ],
   ] as [string, string, string[]][])('reads %s', (_what, html, expected) => {
     expect(servicesOf(html)).toEqual(expected);
   });
