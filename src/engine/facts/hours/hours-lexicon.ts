@@ -23,7 +23,7 @@ export type Meaning =
       readonly isGroup?: boolean;
       /** A holiday: no weekday has its hours. */
       readonly isHoliday?: boolean;
-      /** One or two letters: a day only beside other days or times. */
+      /** Up to three letters, as other words have: a day only beside other days or times. */
       readonly isWeak?: boolean;
     }
   | { readonly kind: 'time'; readonly hour: number }
@@ -163,7 +163,7 @@ function makeLexicon(languages: readonly string[]): HoursLexicon {
   for (const language of languages) {
     DAY_NAMES[language]?.forEach(({ long, short }, day) => {
       for (const name of [...long, ...short]) {
-        const isWeak = foldText(name).length <= 2 && !isUnspaced(name);
+        const isWeak = foldText(name).length <= 3 && !isUnspaced(name);
         add(name, { kind: 'days', days: 1 << day, ...(isWeak ? { isWeak } : {}) });
       }
       const [name = ''] = long.map(foldText);

@@ -330,3 +330,20 @@ it('quotes no lines below the hours that tell nothing of them', () => {
 it.each(['24/7', 'Open 24/7', '24h'])('reads “%s” in the field for hours as always open', (typed) => {
   expect(readTypedHours(typed, ['en']).alwaysOpen).toBe(true);
 });
+
+it.each([
+  [
+    'de',
+    '<h3>Öffnungszeiten</h3><p>Die Werkstatt ist im August geschlossen<br>Mo, Mi: 10-17<br>Di: 14-17</p>',
+    ['Mo,We 10:00-17:00', 'Tu 14:00-17:00'],
+  ],
+  ['fr', '<h3>Horaires</h3><p>Mon salon est fermé en août<br>Mar - Ven : 9h - 18h</p>', ['Tu,We,Th,Fr 09:00-18:00']],
+  ['es', '<p>Horario: Ln-Vn: 9AM-7PM, Sb: 9AM-2PM</p>', ['Mo,Tu,We,Th,Fr 09:00-19:00', 'Sa 09:00-14:00']],
+])('%s: takes three letters for a day only where they stand as one: %s', (lang, html, expected) => {
+  expect(hoursOf(html, lang)).toEqual(expected);
+});
+
+it('asks where times stand behind abbreviations that are no known days', () => {
+  expect(hoursOf('<p>Horario: Al-Or: 9:00-17:00, Sa: 9:00-14:00</p>', 'es')).toEqual([]);
+  expect(readTypedHours('Xa-Yb: 9:00-17:00, Sa: 9:00-14:00', ['es']).periods).toEqual([]);
+});

@@ -98,12 +98,26 @@ function summarize(items: readonly HoursItem[], tokens: readonly HoursToken[], h
     isOnlyByAppointment,
     isLabelled: own.some((item) => item.isLabelled),
     hasOwnLabel,
-    isUnsure: week.hasConflict || (weeks.length > 1 && picked === null),
+    isUnsure:
+      week.hasConflict || (weeks.length > 1 && picked === null) || own.some((item) => isOfUnknownDays(item, tokens)),
     isApart: said.some(({ isApart }) => isApart),
     noise: Math.max(0, ...said.map(({ item }) => (item.isInOpenSentence ? 0 : item.noise))),
     hasLooseTimes: own.some(isLooseTime) && !all.some(({ groups }) => groups.some(isOpening)),
     linesOfOpening: Array.from({ length: (items.at(-1)?.line ?? 0) + 1 }, (_, line) => lines.has(line)),
   };
+}
+
+const UNKNOWN_DAY = /^\p{Lu}\p{Ll}{1,3}$/u;
+
+/** Whether times stand behind what looks like days in abbreviations that are not known: "Al-Or: 9-17". */
+function isOfUnknownDays(item: HoursItem, tokens: readonly HoursToken[]): boolean {
+  if (item.kind !== 'range') return false;
+  let at = item.at - 1;
+  while (tokens[at]?.kind === 'colon' || tokens[at]?.kind === 'glue') at -= 1;
+  const [from, joint, to] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (from === undefined || to === undefined || (joint?.kind !== 'dash' && joint?.kind !== 'to')) return false;
+  const isUnknown = ({ kind, text }: HoursToken) => kind !== 'days' && UNKNOWN_DAY.test(text);
+  return isUnknown(from) && isUnknown(to) && tokens.slice(at - 1, item.at + 1).every(({ gap }) => gap !== 'line');
 }
 
 /** A time below a label, in any form but that of bare numbers. */

@@ -46,7 +46,7 @@ export function settleTokens(all: readonly HoursToken[]): HoursToken[] {
 function isDayHere(tokens: readonly HoursToken[], at: number, token: DaysToken, hasLetterDays: boolean): boolean {
   const isDay = (index: number) => {
     const there = tokens[index];
-    return there?.kind === 'days' && (there.isWeak !== true || there.text.length === token.text.length);
+    return there?.kind === 'days' && (there.isWeak !== true || (there.text.length === 1) === (token.text.length === 1));
   };
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const joins = (there: HoursToken | undefined) => is(there, 'dash', 'and', 'to', 'slash', 'bar');
