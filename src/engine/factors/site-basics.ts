@@ -51,7 +51,9 @@ export function evaluateSitemap({ sitemaps }: Site): CheckEvaluation {
  * @param linkHeader empty for none
  */
 export function evaluateCanonical(home: Page, linkHeader: string): CheckEvaluation {
-  const named = [home.canonical, canonicalOfHeader(linkHeader)].filter((url) => url !== null);
+  const named = [home.canonical, ...(home.otherCanonicals ?? []), canonicalOfHeader(linkHeader)].filter(
+    (url) => url !== null,
+  );
   if (named.length === 0) return pass('Your home page names no other page as the original.');
   const found = named.map((url) => compareCanonical(home.url, url));
   return (

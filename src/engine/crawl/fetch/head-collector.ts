@@ -22,7 +22,8 @@ export class HeadCollector {
   title: string | null = null;
   titleCount = 0;
   base: string | null = null;
-  canonical: string | null = null;
+  /** As written, each once; Google goes by none where they differ. */
+  readonly canonicals = new Set<string>();
   metaRefresh: string | null = null;
   readonly metas = new Map<string, string>();
   readonly openGraph = new Map<string, string>();
@@ -62,16 +63,20 @@ export class HeadCollector {
     else this.keep(this.metas, name, content);
   }
 
-  /** Google reads a canonical in the head only ("How to specify a canonical URL", 2026-11-20). */
   addLink(attributes: TagAttributes, isInBody: boolean): void {
     const rel = attributes.get('rel');
     const href = attributes.get('href');
     if (rel === null || href === null || href.length > PAGE_LIMITS.addressCharacters) return;
     for (const word of rel.slice(0, 200).toLowerCase().split(/\s+/)) {
-      if (word === 'canonical') this.canonical ??= isInBody ? null : href;
+      if (word === 'canonical') this.addCanonical(href, isInBody);
       else if (word === 'stylesheet') this.addStylesheet(href);
       else if (word === 'alternate') this.addAlternate(attributes.get('hreflang'), href);
     }
+  }
+
+  /** Google reads a canonical in the head only ("How to specify a canonical URL", 2026-11-20). */
+  private addCanonical(href: string, isInBody: boolean): void {
+    if (!isInBody && this.canonicals.size < PAGE_LIMITS.canonicals) this.canonicals.add(href);
   }
 
   private addRobotsMeta(agent: string, content: string): void {

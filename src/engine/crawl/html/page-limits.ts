@@ -23,6 +23,7 @@ export const PAGE_LIMITS = {
   iframes: 200,
   scripts: 500,
   stylesheets: 200,
+  canonicals: 5,
   metas: 300,
   placeholders: 200,
   hreflangs: 200,

@@ -87,6 +87,8 @@ export interface Page {
   readonly titleCount: number;
   readonly metaDescription: string | null;
   readonly canonical: string | null;
+  /** Addresses of further canonical lines that differ from the first; absent without one. */
+  readonly otherCanonicals?: readonly string[];
   readonly viewport: string | null;
   readonly generator: string | null;
   /** `robots`, `googlebot`, `bingbot`, ...: lower-case name and content. */

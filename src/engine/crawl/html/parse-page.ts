@@ -31,6 +31,7 @@ export function parsePage(input: ParsePageInput): Page {
   const { head, media, text, named, scriptTexts } = builder;
   const { metas } = head;
   const urls = new AbsoluteUrls(input.url, head.base);
+  const canonicals = absoluteAll([...head.canonicals], urls);
   const { nodes, broken } = structured.finish(urls);
   return {
     url: input.url,
@@ -38,7 +39,8 @@ export function parsePage(input: ParsePageInput): Page {
     title: head.title,
     titleCount: head.titleCount,
     metaDescription: metas.get('description') ?? null,
-    canonical: head.canonical === null ? null : urls.resolve(head.canonical),
+    canonical: canonicals[0] ?? null,
+    ...(canonicals.length > 1 && { otherCanonicals: canonicals.slice(1) }),
     viewport: metas.get('viewport') ?? null,
     generator: metas.get('generator') ?? null,
     robotsMeta: head.robotsMeta,
