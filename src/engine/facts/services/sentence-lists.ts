@@ -5,6 +5,7 @@ import { hasDenial } from '../language/denial.ts';
 import { isQuoteBlock } from '../name/testimonials.ts';
 import { saysOffers, saysOther, speaksOfItself } from './group-words.ts';
 import { isGlue } from './name-words.ts';
+import { namesPeople } from './service-names.ts';
 
 /** What one sentence of the business says that it offers. */
 export interface SentenceList {
@@ -29,7 +30,6 @@ const BEHIND_LIST = new RegExp(String.raw`\s(?:${readPattern('services', 'behind
 const LAST_JOINT = new RegExp(String.raw`,?\s(?:${readPattern('services', 'joinsLast')})\s`, 'iu');
 const JOINTS = new RegExp(String.raw`${LAST_JOINT.source}|[,;、،]\s*`, 'iu');
 const BEFORE_ITEM = new RegExp(String.raw`^(?:(?:${readPattern('services', 'beforeItem')})\s+)+`, 'iu');
-const PEOPLE = new RegExp(`^(?:${readPattern('services', 'people')})$`, 'iu');
 const FEWEST_ITEMS = 3;
 const LONGEST_ITEM_WORDS = 4;
 const LONGEST_TEXT = 2_000;
@@ -77,7 +77,7 @@ function readSentence(sentence: string): Pick<SentenceList, 'text' | 'items' | '
 function mayBeName(item: string): boolean {
   const words = item.split(' ');
   return (
-    /^\p{L}.*[^-]$/u.test(item) && words.length <= LONGEST_ITEM_WORDS && !isGlue(words[0] ?? '') && !PEOPLE.test(item)
+    /^\p{L}.*[^-]$/u.test(item) && words.length <= LONGEST_ITEM_WORDS && !isGlue(words[0] ?? '') && !namesPeople(item)
   );
 }
 

@@ -118,6 +118,7 @@ export function createRefuser(
     NO_SERVICE.test(foldText(name)) ||
     namesOtherPage(name) ||
     FOR_WHOM.test(key) ||
+    namesPeople(name) ||
     NO_WORK.test(name.includes('(') ? keyOfName(name.replace(/\(.*?\)/g, ' ')) : key) ||
     namesPrices(name) ||
     isAboutBusiness(name) ||
@@ -148,6 +149,13 @@ const NO_WORK = new RegExp(
   ].join('|'),
   'u',
 );
+
+const PEOPLE = new RegExp(`^(?:${readPattern('services', 'people')})$`, 'iu');
+
+/** Whether a name is of people, not of what is done for them: "Kids", "Erwachsene". */
+export function namesPeople(name: string): boolean {
+  return PEOPLE.test(name.trim());
+}
 
 /** Whom something is for, and nothing that is done: "For landlords and agents". */
 const FOR_WHOM = new RegExp(`^(?:${readPattern('services', 'forWhom')}) `, 'u');
