@@ -9,12 +9,13 @@ import { createServiceTest } from '../facts/services/find-service-page.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
 import { speaksOther } from '../fixes/compose/business-slots.ts';
 import { suitsBusiness } from '../fixes/compose/choose-own-sentences.ts';
-import { composeQa, isAbout } from '../fixes/compose/compose-qa.ts';
+import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { type DescriptionFacts, readDescribed } from '../fixes/compose/described-business.ts';
 import { capitalised } from '../fixes/compose/filled-sentence.ts';
 import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { areSame } from '../fixes/compose/own-answers.ts';
 import type { QaTopic } from '../fixes/compose/qa-wording.ts';
+import { isAbout } from '../fixes/compose/question-topics.ts';
 import { type DescriptionTopic, SlotWriter } from '../fixes/compose/slot-writer.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import {

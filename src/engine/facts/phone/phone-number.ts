@@ -98,6 +98,12 @@ export function groupedAsIn(written: string, country: string): number {
   return given.length > 1 && customary[0] === given[0] ? 0.3 : 0;
 }
 
+/** A number as written; digits in one row behind their country code, as links have them, in the groups of their country. */
+export function groupBareDigits(written: string): string {
+  if (!/^\+[0-9]+$/.test(written)) return written;
+  return parsePhoneNumberFromString(written, { extract: false })?.formatInternational() ?? written;
+}
+
 /** Whether the digits are a placeholder: 123-456-7890, 0000 000000, 99999. Fiction ranges that sites print (555) are not. */
 export function isPlaceholderNumber(digits: string): boolean {
   let rising = 1;

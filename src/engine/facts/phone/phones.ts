@@ -7,6 +7,7 @@ import { factSource, mention } from '../mentions.ts';
 import { getPageLines } from '../pages/page-lines.ts';
 import { listWrittenAddresses } from '../presence/emails.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
+import { groupBareDigits } from './phone-number.ts';
 
 /** A number with all its mentions and their evidence that it is the business's. */
 export interface RankedPhone {
@@ -137,8 +138,8 @@ function rank(e164: string, sightings: readonly PhoneMention[], pages: number): 
   for (const value of counted.values()) weight += value;
   if (onPages.size >= Math.min(PAGES_THAT_MAKE_OWN, pages)) isOwn = true;
   const [first] = sightings;
-  const display =
-    sightings.find((one) => one.place !== 'tel-link' && one.placed === null)?.display ?? first?.display ?? e164;
+  const written = sightings.find((one) => one.place !== 'tel-link' && one.placed === null) ?? first;
+  const display = groupBareDigits(written?.display ?? e164);
   return { e164, display, kind: first?.number.kind ?? 'other', weight, seen: sightings, isOwn };
 }
 

@@ -1,11 +1,12 @@
 import { usableFacts } from '#shared/fixes/fact-sheet.ts';
-import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
 import { type KnownFacts, readKnownFacts } from '../compare/known-facts.ts';
 import { listBetter, type OpenText, type SettledGrounded, settleText } from '../compare/settle-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { composedText } from './composed-text.ts';
+import { readDescribed } from './described-business.ts';
 import { descriptionCandidates, openingLine } from './description-candidates.ts';
 import { fillSentence, type Phrase } from './filled-sentence.ts';
 import { type HeadSubject, headingCandidates, titleCandidates } from './head-candidates.ts';
@@ -13,6 +14,7 @@ import { type HeadSlots, readHeadSlots } from './head-slots.ts';
 import { META_WORDINGS } from './meta-wording.ts';
 import { type PageRole, pageRole } from './page-role.ts';
 import { runningService } from './service-phrases.ts';
+import { SlotWriter } from './slot-writer.ts';
 
 const MOST_IDEAS = 6;
 
@@ -79,7 +81,9 @@ function settle(material: WritingMaterial, page: OutlinePage): SettledPage {
     kind: 'description',
     before: description,
     isRepeated: role !== 'home' && isShared(material, description, (one) => one.metaDescription),
-    candidates: make((one) => descriptionCandidates(one, subject, description, known, title)),
+    candidates: make((one) =>
+      descriptionCandidates(one, subject, description, known, title, service === null ? otherFacts(material) : []),
+    ),
   };
   return {
     role,
@@ -94,6 +98,12 @@ function settle(material: WritingMaterial, page: OutlinePage): SettledPage {
 /** Without those that another one says with more: "Plumber in Duluth" beside "Plumber in Duluth, MN". */
 function withoutShorter(ideas: readonly GroundedText[]): GroundedText[] {
   return ideas.filter(({ text }, at) => !ideas.some((other, index) => index < at && other.text.startsWith(text)));
+}
+
+/** Sentences of the facts that no wording of a page description has: licence, people, ways of working, urgent jobs. */
+function otherFacts(material: WritingMaterial): GroundedSentence[] {
+  const parts = new SlotWriter(readDescribed(material), []).parts();
+  return parts.flatMap(({ topic, sentence }) => (topic === 'services' || topic === 'areas' ? [] : [sentence]));
 }
 
 /** Whether a main heading for the home page gains something over today's and loses nothing. */

@@ -3,18 +3,18 @@ import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
 import { readPattern } from '../../data/patterns.ts';
-import { readCompiled } from '../../data/read-compiled.ts';
 import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { wholePattern } from '../compare/content-tokens.ts';
 import { splitSentences } from '../verify/split-sentences.ts';
-import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
+import type { WritingMaterial } from '../writing-material.ts';
 import { answerLexicon } from './answer-terms.ts';
 import { spokenWording } from './business-slots.ts';
 import { composedText } from './composed-text.ts';
 import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
 import { areSame } from './own-answers.ts';
 import { factPhrases } from './qa-facts.ts';
-import { QA_TOPICS, type QaTopic, type QaWording, type QaWordings } from './qa-wording.ts';
+import { QA_TOPICS, type QaTopic, type QaWording } from './qa-wording.ts';
+import { isAbout, QA_WORDINGS } from './question-topics.ts';
 import { readVoice, type Voice } from './voice.ts';
 
 export interface ComposedQa {
@@ -24,7 +24,6 @@ export interface ComposedQa {
   readonly url: string | null;
 }
 
-const WORDINGS: Readonly<Record<TextLanguage, QaWordings>> = readCompiled('questions');
 const ANSWER_WORDS = { fewest: 5, most: 60 } as const;
 /** Sentences of these kinds answer a question by themselves. */
 const SPOKEN_TOPICS: ReadonlySet<string> = new Set<SentenceKind>([
@@ -74,7 +73,7 @@ function composeAll(material: WritingMaterial): ComposedQa[] {
   const asked = composed.map(({ question }) => question);
   const slots = factPhrases(material);
   for (const topic of QA_TOPICS) {
-    const wording = WORDINGS[material.sheet.language].topics[topic];
+    const wording = QA_WORDINGS[material.sheet.language].topics[topic];
     if (wording === undefined || topic === 'service') continue;
     if (asked.some((question) => isAbout(question, topic, material.sheet.language))) continue;
     for (const qa of answersTo(topic, wording, material, voice, slots)) {
@@ -85,12 +84,6 @@ function composeAll(material: WritingMaterial): ComposedQa[] {
   }
   for (const qa of serviceAnswers(material, voice)) add(qa);
   return composed;
-}
-
-/** Whether a question of the site, in the language of the texts, is about a topic. */
-export function isAbout(question: string, topic: QaTopic, language: TextLanguage): boolean {
-  const about = WORDINGS[language].topics[topic]?.about;
-  return about !== undefined && new RegExp(`(?<!\\p{L})(?:${about})(?!\\p{L})`, 'u').test(foldText(question));
 }
 
 /** A question and answer of the site, or what its owner made of the answer. */
@@ -122,7 +115,7 @@ function answersTo(
   slots: Slots,
 ): ComposedQa[] {
   const { question, plain, answers = [], single = answers } = wording;
-  const { yes } = WORDINGS[material.sheet.language];
+  const { yes } = QA_WORDINGS[material.sheet.language];
   const ask = (text: string) => (text === question ? askedAs(wording, voice) : text);
   const said = SPOKEN_TOPICS.has(topic)
     ? ownSentences(material, (kinds) => kinds.some((kind) => kind === topic))
@@ -158,7 +151,7 @@ function askedAs({ question, familiar, toOne }: QaWording, { isFamiliar, isSingl
 function serviceAnswers(material: WritingMaterial, voice: Voice): ComposedQa[] {
   const { language, services, slots } = spokenWording(material);
   const name = slots.get('plainName')?.text ?? '';
-  const { yes, topics } = WORDINGS[language];
+  const { yes, topics } = QA_WORDINGS[language];
   const wording = topics.service;
   if (wording === undefined) return [];
   // Of what the owner typed the kind is not known.

@@ -20,6 +20,7 @@ const REPEATED = 0.6;
 /**
  * Page descriptions, the one with the most facts first: what and where, then sentences of the business and facts; and today's text with
  * what and where in front of it.
+ * @param further sentences of other facts of the business, for where the usual ones do not fill it
  */
 export function descriptionCandidates(
   head: HeadSlots,
@@ -27,6 +28,7 @@ export function descriptionCandidates(
   before: string | null,
   facts: KnownFacts,
   title: string | null = null,
+  further: readonly GroundedSentence[] = [],
 ): GroundedText[] {
   const own = subject.service === null && before === null ? titleLeads(title, facts) : [];
   const leads = own.length > 0 ? own : fillLeads(head, subject);
@@ -37,11 +39,20 @@ export function descriptionCandidates(
     const sentence = fillSentence(wording, slots);
     return sentence ?? [];
   });
-  const texts = leads.flatMap((lead) => growLead(lead, tails));
-  const byFacts = texts
-    .filter(({ text }) => text.length >= DESCRIPTION_LENGTH.shortest)
-    .toSorted((one, other) => countFacts(other) - countFacts(one));
-  return [...byFacts, ...withToday(leads, before, facts)];
+  const grow = (begins: readonly GroundedSentence[], more: readonly GroundedSentence[]) =>
+    begins
+      .flatMap((lead) => growLead(lead, more))
+      .filter(({ text }) => text.length >= DESCRIPTION_LENGTH.shortest)
+      .toSorted((one, other) => countFacts(other) - countFacts(one));
+  const byFacts = grow(leads, tails);
+  const fuller =
+    byFacts.length > 0 ? [] : grow([...fillLeads(withMoreServices(head), subject), ...leads], [...tails, ...further]);
+  return [...byFacts, ...fuller, ...withToday(leads, before, facts)];
+}
+
+function withMoreServices(head: HeadSlots): HeadSlots {
+  const more = head.slots.get('moreServices');
+  return more === undefined ? head : { ...head, slots: new Map([...head.slots, ['services', more]]) };
 }
 
 /** The line with the most facts, whatever its length: below a heading, or as first words of a page. Null where there are none. */

@@ -35,6 +35,8 @@ const REGION_BEHIND = new Set(['US', 'CA', 'AU']);
 const HOME_OF_NOUNS = new Set(['US', 'CA']);
 const LISTED = 3;
 const FEWEST_LISTED = 2;
+/** Where three leave a page description short. */
+const MOST_LISTED = 5;
 /** Longer ones fill a page description by themselves. */
 const LONGEST_HOURS = 50;
 const MOST_WORDS = 3;
@@ -71,6 +73,7 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
   const joined = services.filter(({ text }) => news.length > 0 && news.length < LISTED && CONJUNCTION.test(text));
   const listed = [...news, ...joined.slice(0, 1)].slice(0, LISTED);
   if (listed.length >= FEWEST_LISTED) putList(put, 'services', listed, language);
+  if (news.length > LISTED) putList(put, 'moreServices', news.slice(0, MOST_LISTED), language);
   const year = one('foundedYear');
   if (year !== undefined) put('year', year.value, year);
   putAreas(put, facts, slots.get('city')?.text, language);
@@ -151,7 +154,7 @@ function putAreas(put: Put, facts: readonly Fact[], main: string | undefined, la
 
 function putList(put: Put, slot: string, phrases: readonly Phrase[], language: TextLanguage): void {
   const texts = phrases.map(({ text }) => text);
-  put(slot, naturalList(language, slot === 'services' ? withSharedNoun(texts, language) : texts), ...phrases);
+  put(slot, naturalList(language, slot.endsWith('ervices') ? withSharedNoun(texts, language) : texts), ...phrases);
 }
 
 /** "Window, gutter and roof cleaning", "patologías neurológicas y respiratorias": a noun that all have is said once. */

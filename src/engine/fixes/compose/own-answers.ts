@@ -1,4 +1,6 @@
 import type { Business } from '#shared/audit/business.ts';
+import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
+import { namesAmount } from '../../crawl/groups/names.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
 import { readPattern } from '../../data/patterns.ts';
@@ -9,6 +11,8 @@ import { wholePattern } from '../compare/content-tokens.ts';
 import { splitSentences } from '../verify/split-sentences.ts';
 import { type AnswerLexicon, answerLexicon } from './answer-terms.ts';
 import { categoryNouns } from './category-nouns.ts';
+import type { QaTopic } from './qa-wording.ts';
+import { isAbout } from './question-topics.ts';
 
 /** A question of the site with its own answer, shortened. */
 export interface OwnAnswer {
@@ -25,6 +29,10 @@ const LONGEST_SENTENCE = 30;
 const MOST_ANSWERS = 30;
 /** Two answers with so many of their stems in common are the same. */
 const SAME_STEMS = 0.6;
+/** Where a site explains a matter, or speaks of others. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['legal', 'blog']);
+const TOPICS_OF_CUSTOMERS: readonly QaTopic[] = ['area', 'hours', 'address', 'appointment', 'payment', 'parking'];
+const NO_CHARGE = new RegExp(readPattern('texts', 'noCharge'), 'u');
 const HEALTH: ReadonlySet<string> = new Set(['medical', 'pets']);
 
 /** Contact details, marks of a layout, quotations and letters glued together have no place in an answer. */
@@ -58,7 +66,7 @@ export function findOwnAnswers(business: Business, language: string | null): Own
   const names = ownNameTerms(business);
   const found: { readonly own: OwnAnswer; readonly rank: number }[] = [];
   for (const { question, answer, url } of questions) {
-    if (classifyUrl(url) === 'legal') continue;
+    if (ELSEWHERE.has(classifyUrl(url) ?? '')) continue;
     const asked = readQuestion(question, lexicon);
     const whole = asked === null || answer === null ? [] : shorten(answer, language ?? 'en', lexicon);
     const sentences = lexicon === null ? withoutClosing(whole, asked ?? '', business) : whole;
@@ -67,7 +75,7 @@ export function findOwnAnswers(business: Business, language: string | null): Own
     const spoken = detectLanguage(`${question} ${answer}`);
     if (spoken !== null && languages.slice(1).some((other) => other.startsWith(spoken))) continue;
     if (asked === null || words < ANSWER_WORDS.fewest || words > ANSWER_WORDS.most) continue;
-    const isOwn = lexicon === null || lexicon.own.test(text);
+    const isOwn = lexicon === null || lexicon.own.test(text) || isOfCustomers(asked, text, language);
     if (!isOwn && !splitWords(`${foldText(asked)} ${text}`).some((word) => names.has(word))) continue;
     if (isHealth && lexicon?.health.test(`${foldText(asked)} ${text}`) === true) continue;
     const rank = (isOwn ? 1 : 0) + (/\d/.test(text) ? 0.4 : 0) + (words <= 40 ? 0.3 : 0);
@@ -81,6 +89,18 @@ export function findOwnAnswers(business: Business, language: string | null): Own
     if (!isAgain && taken.length < MOST_ANSWERS) taken.push(own);
   }
   return taken;
+}
+
+/**
+ * Whether an answer without "we" is still the business's own: to a question about its prices with an amount or "free" in it, or about its
+ * area, hours, address or how to book, pay and park.
+ */
+function isOfCustomers(question: string, answer: string, language: string | null): boolean {
+  const spoken = TEXT_LANGUAGES.find((one) => one === language);
+  if (spoken === undefined) return false;
+  const asksFor = (topic: QaTopic) => isAbout(question, topic, spoken);
+  if (asksFor('price') || asksFor('estimate')) return namesAmount(answer) || NO_CHARGE.test(answer);
+  return TOPICS_OF_CUSTOMERS.some(asksFor);
 }
 
 function readQuestion(question: string, lexicon: AnswerLexicon | null): string | null {

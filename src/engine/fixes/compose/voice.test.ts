@@ -26,6 +26,17 @@ it('calls customers by their first name where the site does', () => {
   expect(isFamiliar('es', ['Cuidamos tu boca.', 'Te conocemos.', 'Reserva tu cita.'])).toBe(true);
 });
 
+it.each([
+  ['es', ['Cuéntanos qué ocurre.', '¿Necesitas ayuda?', 'Llámanos y quieres más.', 'Si buscas, aquí tienes.'], true],
+  ['es', ['Llámenos hoy.', 'Contáctenos.', 'Su casa es su casa.'], false],
+  ['it', ['Chiamaci oggi.', 'Ti rispondiamo.', 'La tua casa.'], true],
+  ['it', ['Chiamateci oggi.', 'La vostra casa.', 'Vi aspettiamo.'], false],
+  ['nl', ['Bel ons als je wilt.', 'Je haar is van jou.', 'Jouw afspraak.'], true],
+  ['nl', ['Bel ons als u wilt.', 'Uw haar.', 'Wij helpen u.'], false],
+] as const)('%s: %j', (language, lines, expected) => {
+  expect(isFamiliar(language, lines)).toBe(expected);
+});
+
 it('does not take people who are asked to work there for customers', () => {
   expect(isFamiliar('de', STAFF)).toBe(false);
   expect(isFamiliar('de', [...STAFF, 'Öffnungszeiten', ...CUSTOMERS])).toBe(true);

@@ -18,8 +18,19 @@ const ADDRESS: Readonly<Record<string, { readonly polite: RegExp; readonly famil
     familiar: /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[nmrs]?|[Ee]uch|[Ee]ure?[nmrs]?)(?!\p{L})/gu,
   },
   es: {
-    polite: /(?<!\p{L})(?:[Uu]sted(?:es)?|[Ss]us?|[Ll]es?)(?!\p{L})/gu,
-    familiar: /(?<!\p{L})(?:[Tt]ú|[Tt]us?|[Tt]e|os|Os(?= \p{Ll})|[Vv]osotr[oa]s|[Vv]uestr[oa]s?)(?!\p{L})/gu,
+    polite: /(?<!\p{L})(?:[Uu]sted(?:es)?|[Ss]us?|[Ll]es?|(?:[Ll]lám|[Cc]ontáct|[Cc]onsúlt|[Vv]isít)enos)(?!\p{L})/gu,
+    familiar:
+      /(?<!\p{L})(?:[Tt]ú|[Tt]us?|[Tt]e|os|Os(?= \p{Ll})|[Vv]osotr[oa]s|[Vv]uestr[oa]s?|(?:[Ll]lám|[Cc]ontáct|[Cc]onsúlt|[Vv]isít|[Cc]uént)anos|[Ee]scríbenos|necesitas|quieres|tienes|puedes|buscas)(?!\p{L})/gu,
+  },
+  it: {
+    polite:
+      /(?<!\p{L})(?:(?<=[\p{Ll},] )(?:Lei|Suo[i]?|Sua|Sue|Voi)|[Vv]ostr[oaie]|[Vv]i|(?:[Cc]hiam|[Cc]ontatt)ateci|[Ss]criveteci)(?!\p{L})/gu,
+    familiar:
+      /(?<!\p{L})(?:[Tt]u|[Tt]uo[i]?|[Tt]ua|[Tt]ue|[Tt]i|[Tt]e|(?:[Cc]hiam|[Cc]ontatt)aci|[Ss]crivici|[Vv]ieni)(?!\p{L})/gu,
+  },
+  nl: {
+    polite: /(?<!\p{L})(?:u|U(?= \p{Ll})|[Uu]w)(?!\p{L})/gu,
+    familiar: /(?<!\p{L})(?:[Jj]e|[Jj]ij|[Jj]ou|[Jj]ouw|[Jj]ullie)(?!\p{L})/gu,
   },
 };
 /** Where several people are addressed by their first name in another form than politely: elsewhere Spanish has one for both. */

@@ -3,11 +3,12 @@ import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { type BusinessWording, spokenWording } from '../compose/business-slots.ts';
-import { composeQa, isAbout, ownSentences } from '../compose/compose-qa.ts';
+import { composeQa, ownSentences } from '../compose/compose-qa.ts';
 import { composedText } from '../compose/composed-text.ts';
 import { capitalised } from '../compose/filled-sentence.ts';
 import { areSame } from '../compose/own-answers.ts';
 import type { QaTopic } from '../compose/qa-wording.ts';
+import { isAbout } from '../compose/question-topics.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 
 /** One post for the Google profile. */

@@ -60,12 +60,28 @@ export function composeReviewReplies(material: WritingMaterial, variant: TextVar
   const reply = (band: ReviewBand, topic: ReplySubject['topic']) =>
     writeReply(business, { language, band, topic, service: null, isFamiliar }, `${band} ${topic?.topic}`, variant);
   return REVIEW_BANDS.flatMap((band) => [
-    ...REVIEW_TOPICS.map((topic): ReviewReply => {
+    ...REVIEW_TOPICS.filter((topic) => suits(topic, business, material)).map((topic): ReviewReply => {
       const praise = isPraiseBand(band) ? 'good' : 'bad';
       return { band, topic, reply: reply(band, { topic, praise }) };
     }),
     { band, topic: null, reply: reply(band, null) },
   ]);
+}
+
+/** Families whose customers get no work done that could have a result. */
+const WITHOUT_RESULT: ReadonlySet<CategoryFamily> = new Set([
+  'dining',
+  'foodshop',
+  'retail',
+  'lodging',
+  'leisure',
+  'public',
+]);
+
+/** Whether reviews of such a business speak of a topic: nobody sees the rooms of one that travels. */
+function suits(topic: ReviewTopic, { family }: BusinessWording, { sheet }: WritingMaterial): boolean {
+  if (topic === 'result') return family === null || !WITHOUT_RESULT.has(family);
+  return topic !== 'place' || sheet.isServiceArea !== true;
 }
 
 /** One reply. `seed` varies the replies of one business. Pure. */

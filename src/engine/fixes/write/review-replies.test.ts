@@ -36,7 +36,8 @@ describe('replies to reviews', () => {
         const known = new Set(material.sheet.facts.map(({ id }) => id));
         const variant = VARIANTS[(count + place) % 3] ?? 0;
         const replies = composeReviewReplies(material, variant);
-        expect(replies).toHaveLength(24);
+        // Three bands of up to seven topics and of none: those fall away that such a business has no reviews about.
+        expect([18, 21, 24]).toContain(replies.length);
         for (const { reply, band } of replies) {
           expect(verifyText(index, reply.text).unsupported, `${site}: ${reply.text}`).toEqual([]);
           const breaches = lintMessage(reply.text, { businessName: '' }).map(({ rule }) => rule.id);
