@@ -43,7 +43,7 @@ export function sharedReportPage(report: SharedReport): FramedPage {
     ['factors', 'Factors'],
     ['readers', 'Bots'],
     ...(unmeasured === null ? [] : [['not-measured', 'Not measured'] as const]),
-    ['pages', 'What was read'],
+    ['pages', 'Pages'],
     ['method', 'Method'],
   ] as const;
   return framePage({
