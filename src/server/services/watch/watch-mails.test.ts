@@ -149,7 +149,7 @@ describe('an alert', () => {
     const times = await world.scanTimes(business);
     const hours = times.slice(1, 5).map((at, index) => (at.getTime() - (times[index]?.getTime() ?? 0)) / HOUR_MS);
     expect(hours.map(Math.round)).toEqual([7 * 24, 1, 24, 24]);
-    expect(await subjects()).toEqual([`${SITE}: Twice in a row we could not read your site. ${DOWN.error}`]);
+    expect(await subjects()).toEqual([`${SITE}: We couldn’t open your site twice in a row. ${DOWN.error}`]);
     world.changeSite(SITE, { failure: null });
     await world.passUntil('2027-03-10T00:00:00Z');
     expect((await subjects()).slice(1)).toEqual([`${SITE}: Your site can be opened again.`]);
@@ -170,6 +170,8 @@ describe('an alert', () => {
     world.changeSite(SITE, {
       failure: { code: 'bot-challenge', error: 'The site asks visitors to prove themselves.' },
     });
+    await world.passUntil('2027-03-01T00:00:00Z');
+    world.changeSite(SITE, { failure: { code: 'access-denied', error: 'The site blocked our visit.' } });
     await world.passUntil('2027-04-01T00:00:00Z');
     expect([await subjects(), await kinds()]).toEqual([[], []]);
   });
