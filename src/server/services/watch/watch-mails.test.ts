@@ -193,7 +193,7 @@ describe('mails about changes', () => {
     const times = (await world.mails()).map(({ createdAt }) => createdAt.getTime());
     const within = times.map((time) => times.filter((at) => at > time - WEEK_MS && at <= time).length);
     expect(Math.max(...within)).toBeLessThanOrEqual(WATCH_MAILS_A_WEEK);
-    expect((await subjects()).some((subject) => /^Please look at \d sites of yours$/.test(subject))).toBe(true);
+    expect((await subjects()).some((subject) => /^Please look at \d of your sites$/.test(subject))).toBe(true);
     // Nothing is left out for that.
     const text = (await world.mails()).map((mail) => mail.text).join(' ');
     for (const [index] of hosts.entries())
