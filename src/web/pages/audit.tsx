@@ -128,6 +128,7 @@ function AuditContent({ auditId, state, headingRef, refetch, children }: AuditCo
       return (
         <FailedAudit
           failure={state.failure}
+          host={formatHost(state.url)}
           headingRef={headingRef}
           form={(action) => <AuditForm initialUrl={formatHost(state.url)} variant="ink" action={action} />}
         />

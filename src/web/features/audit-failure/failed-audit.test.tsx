@@ -1,13 +1,14 @@
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import { AUDIT_FAILURE_CODES, type AuditFailure } from '#shared/audit/audit-failure.ts';
 import { FailedAudit } from './failed-audit.tsx';
 
 const render = (failure: AuditFailure) =>
   renderToStaticMarkup(
     <FailedAudit
       failure={failure}
+      host="harbor.example"
       form={(action) => <button type="submit">{action}</button>}
       headingRef={createRef()}
     />,
@@ -23,4 +24,9 @@ it.each([
   expect(text.split(title)).toHaveLength(2);
   expect(text).toContain('|Ask your host.|');
   expect(text).toContain(`|${action}|`);
+});
+
+it('has a text for the host of a site that blocks us, and of no other', () => {
+  const hasText = (code: AuditFailure['code']) => render({ code, error: 'E.' }).includes('|Copy text for your host|');
+  expect(AUDIT_FAILURE_CODES.filter(hasText)).toEqual(['access-denied', 'bot-challenge']);
 });
