@@ -306,9 +306,12 @@ export const OVERVIEW: Overview = {
   payment: 'not-set-up',
   isSmtpConfigured: false,
   warnings: [
-    'Payment is not set up: nobody can buy a plan. Set STRIPE_SECRET_KEY, or grant plans yourself.',
-    'No mail server is set up: four messages wait in the outbox.',
-    'Two jobs were given up after their last attempt.',
+    { sentence: '2 jobs were given up after the last attempt.', list: 'queue' },
+    { sentence: '4 mails wait in the outbox, because no mail server is set up (SMTP_URL).', list: 'outbox' },
+    {
+      sentence: 'This server makes no backups by itself (BACKUP_DIR): make sure that something else does.',
+      list: null,
+    },
   ],
 };
 

@@ -87,7 +87,7 @@ describe('when it fails', () => {
       ['', /Type the address of your website/],
       ['lantern and oak', /without spaces/],
       ['dana@lantern.test', /email address/],
-      ['http://127.0.0.1:9/', /not an address on the public internet/],
+      ['http://127.0.0.1:9/', /That address isn’t public/],
     ] as const;
     for (const [typed, message] of slips) {
       await startAuditInBrowser(page, product.origin, typed);

@@ -33,14 +33,14 @@ describe('the bar of a wide screen', () => {
     await page.goto(product.origin);
     await untilAwake(page);
     const products = bar(page).getByRole('button', { name: 'Products' });
-    const first = page.getByRole('link', { name: 'Profile audit and Fix-It' });
+    const first = page.getByRole('link', { name: 'Profile audit and Fix-It Mode' });
     await expect.poll(() => products.getAttribute('aria-expanded')).toBe('false');
     await products.focus();
     await page.keyboard.press('Enter');
     await first.waitFor();
     await expect.poll(() => products.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Tab');
-    await expect.poll(() => focused(page)).toContain('Profile audit and Fix-It');
+    await expect.poll(() => focused(page)).toContain('Profile audit and Fix-It Mode');
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => focused(page)).toContain('Answer-engine action pack');
     await page.keyboard.press('End');
@@ -51,7 +51,7 @@ describe('the bar of a wide screen', () => {
     await expect.poll(() => products.getAttribute('aria-expanded')).toBe('false');
 
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => focused(page)).toContain('Profile audit and Fix-It');
+    await expect.poll(() => focused(page)).toContain('Profile audit and Fix-It Mode');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await first.waitFor({ state: 'hidden' });
@@ -121,7 +121,7 @@ describe('the menu of a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await button.focus();
     await page.keyboard.press('Enter');
-    for (const name of ['Profile audit and Fix-It', 'Review day', 'Pricing', 'Changelog', 'Log in']) {
+    for (const name of ['Profile audit and Fix-It Mode', 'Review day', 'Pricing', 'Changelog', 'Log in']) {
       await menu.getByRole('link', { name }).waitFor();
     }
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');

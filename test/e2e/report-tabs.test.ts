@@ -124,7 +124,7 @@ describe('the tabs on a phone and on a desk', () => {
     await page.locator('#tab-fixes').getByText('We couldn’t load this part.').waitFor();
     isAway = false;
     await page.locator('#tab-fixes').getByRole('button', { name: 'Try Again' }).click();
-    await page.locator('#tab-fixes').getByRole('heading', { name: 'Fix-It', exact: true }).waitFor();
+    await page.locator('#tab-fixes').getByRole('heading', { name: 'Five fixes', exact: true }).waitFor();
     expect(sentTo(route)).toHaveLength(2);
     await close();
   });

@@ -15,7 +15,7 @@ it('the landing page opens a sample of each product in a dialog of at most 460 p
   await page.goto(product.origin);
   await untilAwake(page);
   const samples = [
-    ['Profile audit and Fix-It', 'One check, opened'],
+    ['Profile audit and Fix-It Mode', 'One check, opened'],
     ['Local keyword strategy', 'One keyword, in full'],
     ['Review day campaign', 'One day, planned honestly'],
   ] as const;

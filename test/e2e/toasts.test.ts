@@ -65,12 +65,12 @@ describe('without a connection', () => {
     await page.goto(product.origin);
     await untilAwake(page);
     await page.context().setOffline(true);
-    await page.getByText(/^You are offline\. What is open stays/).waitFor();
+    await page.getByText(/^You’re offline\. What’s open stays/).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-    await page.getByText(/that page has not been loaded yet/).waitFor();
+    await page.getByText(/that page isn’t loaded yet/).waitFor();
     await expect.poll(() => page.url()).toBe(`${product.origin}/`);
     await page.context().setOffline(false);
-    await page.getByText(/You are offline/).waitFor({ state: 'detached' });
+    await page.getByText(/You’re offline/).waitFor({ state: 'detached' });
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL(`${product.origin}/pricing`);
   });

@@ -69,7 +69,7 @@ describe('the data of a report', () => {
     });
     const { page } = reader;
     await page.goto(url);
-    await page.getByRole('link', { name: 'Judge it again' }).click();
+    await page.getByRole('link', { name: 'Check it again' }).click();
     await verdict(page, 'Confirmed').waitFor({ timeout: 40_000 });
     await openVerify(page);
     await page.getByRole('button', { name: 'Verify the report' }).click();

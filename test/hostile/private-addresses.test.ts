@@ -41,7 +41,7 @@ async function audit(script: Script, address = 'http://shop.test/') {
   return auditHostile(parser, address, { connectTo: site.connectTo, fetcher: { resolve: resolveInside } });
 }
 
-const BLOCKED = 'This is not an address on the public internet. Type the one your customers use, like example.com.';
+const BLOCKED = 'That address isn’t public. Enter the one your customers use, like example.com.';
 
 describe('an address that leads inside', () => {
   const inside = () => [

@@ -140,8 +140,8 @@ describe('a page that is no business page', () => {
       'bot-challenge',
       '<title>Just a moment...</title><script>window._cf_chl_opt={};</script><noscript>Enable JavaScript</noscript>',
     ],
-    ['http-error', '<title>404 Not Found</title><h1>Page not found</h1><p>Sorry.</p>'],
-    ['http-error', `<title>Seite nicht gefunden - Klempner</title><p>${long}</p>`],
+    ['page-not-found', '<title>404 Not Found</title><h1>Page not found</h1><p>Sorry.</p>'],
+    ['page-not-found', `<title>Seite nicht gefunden - Klempner</title><p>${long}</p>`],
     ['empty-page', '<!doctype html><html><head><title>Shop</title></head><body></body></html>'],
     ['empty-page', '   \n  '],
   ] as const)('%s: %s', async (code, html) => {

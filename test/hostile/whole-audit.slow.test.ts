@@ -77,7 +77,7 @@ const AS_HOME: Readonly<Record<HostileName, Ending>> = {
   'status-999': 'http-error',
   'status-204': 'empty-page',
   'status-401': 'login-wall',
-  'status-429': 'http-error',
+  'status-429': 'rate-limited',
   'status-503': 'http-error',
   'redirect-to-itself': 'redirect-loop',
   'redirect-growing': 'redirect-loop',

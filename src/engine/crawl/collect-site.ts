@@ -104,7 +104,7 @@ function emitAddress(home: HomeRead, progress: Progress): void {
   const scheme = home.url.protocol === 'https:' ? 'https' : 'http, without encryption';
   const hops = home.response().redirects.length;
   const redirects = hops === 0 ? '' : `, after ${hops === 1 ? 'one redirect' : `${hops} redirects`}`;
-  progress('address', 1, 1, `The site answers over ${scheme}${redirects}`);
+  progress('address', 1, 1, `The site opens over ${scheme}${redirects}`);
 }
 
 function emitHome({ title }: Page, progress: Progress): void {

@@ -7,7 +7,7 @@ import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
 import { describeCoverage } from '#shared/report/describe-coverage.ts';
 import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
-import { findNextStep } from '#shared/report/next-step.ts';
+import { findNextStep, getHeadline } from '#shared/report/next-step.ts';
 import type { ReportBranding } from '#shared/report/report-brand.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { nameGainUnit } from '#shared/report/step-gain.ts';
@@ -71,7 +71,7 @@ export function auditReportData({
     host: { text: breakable(host), url: paperLink(websiteUrl) },
     facts: businessFactsData(analysis),
     score: scoreData(analysis),
-    verdict: ours(analysis.verdict),
+    headline: ours(getHeadline(analysis, findNextStep(analysis))),
     coverage: describeCoverage(analysis),
     subScores: groups.map(({ label, score }) => ({
       label,

@@ -70,6 +70,13 @@ describe('the report on paper', () => {
       expect(pages[0]).toContain(words);
   });
 
+  it('says the next step once, below the headline', async () => {
+    const step = analysis.actionPlan[0]?.title ?? '';
+    const said = { ...analysis, verdict: `Your site says who you are. Next: ${step}.` };
+    const [cover = ''] = (await pdfOf({ analysis: said })).pages;
+    expect(squashed(cover).split(squashed(step))).toHaveLength(2);
+  });
+
   it('holds every factor and check with what was seen, the plan, and how it came about', async () => {
     const whole = wholeOf((await pdfOf()).pages);
     for (const key of FACTOR_KEYS) {
@@ -100,7 +107,7 @@ describe('the report on paper', () => {
       'Factors',
       'Plan',
       'Written for you',
-      'How this report came about',
+      'How we measured this',
     ]);
     const all = roles.flat();
     const levels = all.flatMap((role) => (/^H\d$/.test(role) ? [Number(role.slice(1))] : []));
@@ -156,7 +163,7 @@ describe('the report on paper', () => {
     const told = structuredClone(analysis);
     const takenFrom = { url: 'https://harborandpine.example/', place: 'owner', quote: 'Harbor' } as const;
     told.business.sources.name = { takenFrom, seen: [takenFrom] };
-    expect((await pdfOf({ analysis: told })).pages[1]).toContain('Told by the owner');
+    expect((await pdfOf({ analysis: told })).pages[1]).toContain('From the owner');
   });
 
   it('shows what is written, and of what is locked only what it is about', async () => {
@@ -226,7 +233,7 @@ describe('words of any script', () => {
   it('a letter that no font has is a box, and the report says so', async () => {
     const whole = wholeOf((await pdfOf({ analysis: quoting('ร้าน 🎉', 'th') })).pages);
     expect(whole).toContain('□');
-    expect(whole).toContain('Where□stands');
+    expect(whole).toContain('□inaquoteis');
   });
 });
 

@@ -23,7 +23,7 @@ const longestPath = 90;
 const mostChecks = 24;
 
 const originWords = {
-  owner: 'Told by the owner',
+  owner: 'From the owner',
   takeout: 'From the owner’s Google Takeout file',
   file: 'From a file of the owner’s',
 } as const;

@@ -59,6 +59,7 @@ function arithmeticOf(analysis: Analysis) {
   const sum = computeScoreSum(analysis.factors);
   const { lines, weight, product } = sum;
   return {
+    score: analysis.overallScore,
     rows: lines.map(({ label, score, measuredWeight }) => ({
       label,
       score,

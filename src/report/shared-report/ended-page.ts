@@ -9,6 +9,6 @@ export const endedPage: FramedPage = framePage({
   name: null,
   accent: brandColours(null).accent,
   kind: 'Visibility report',
-  main: html`<div class="ended"><h1>There is no report at this link</h1><p>It may have ended or been taken back, or a part of the address was lost on the way. Whoever sent it to you can make a new one.</p></div>`,
+  main: html`<div class="ended"><h1>There is no report at this link</h1><p>It has expired, was ended, or is incomplete. Ask the person who sent it for a new one.</p></div>`,
   footer: null,
 });

@@ -32,8 +32,8 @@ export function unmeasuredSection({ factors }: Pick<Analysis, 'factors'>): Html 
   }));
   return section(
     'not-measured',
-    'What was not measured',
-    'None of this counts for or against the site. It is neither taken as zero nor guessed: it stays out of the score.',
+    'What we couldn’t measure',
+    'None of this counts for or against the site.',
     html`${factList(wholeFacts)}${
       partFacts.length > 0 && html`<h3>Parts of factors that were measured</h3>${factList(partFacts)}`
     }`,
@@ -48,23 +48,23 @@ function measuredBy(means: readonly string[]): Html | null {
 export function pagesSection({ site }: Pick<Analysis, 'site'>): Html {
   const lead =
     site.pages.length === 0
-      ? 'No page could be read.'
+      ? 'We couldn’t open any page.'
       : `${formatCount(site.pages.length, 'page')}, the home page first.`;
   return section(
     'pages',
-    'What was read',
+    'Pages we checked',
     [lead, ...site.notes].join(' '),
     html`${site.pages.length > 0 && pageTable(site.pages)}${
       site.pagesNotRead.length > 0 &&
       html`<details class="more"><summary>${formatCount(site.pagesNotRead.length, 'page')} not read ${openMark()}</summary>${factList(
         site.pagesNotRead.map(({ url, reason }) => ({ label: formatUrlPath(url), value: reason })),
       )}</details>`
-    }<h3>At the door</h3>${factList(siteFacts(site))}`,
+    }<h3>Technical basics</h3>${factList(siteFacts(site))}`,
   );
 }
 
 function pageTable(pages: readonly SitePage[]): Html {
-  return html`<table class="pages"><caption class="unseen">Pages read, with title, main heading and length</caption><thead><tr><th scope="col">Page</th><th scope="col">Title</th><th scope="col">Main heading</th><th scope="col">Words</th></tr></thead><tbody>${pages.map(
+  return html`<table class="pages"><caption class="unseen">Pages we checked, with title, main heading and length</caption><thead><tr><th scope="col">Page</th><th scope="col">Title</th><th scope="col">Main heading</th><th scope="col">Words</th></tr></thead><tbody>${pages.map(
     ({ url, title, h1s, wordCount, problem }) =>
       html`<tr><th scope="row">${outsideLink(url, formatUrlPath(url))}</th>${
         problem === null
@@ -90,19 +90,19 @@ export function methodSection(analysis: Analysis, { bundleDigest, verifyUrl }: E
   const { algorithmVersion, collectedAt, overallScore } = analysis;
   return section(
     'method',
-    'How this was measured',
+    'How we measured this',
     null,
-    html`<div class="prose"><p>The site was read as any visitor can read it. Each check earns points, and a factor’s score is what its checks earned of what they could earn. The overall score is the mean of the factors by their weights. ${BAND_LIMITS.good} and above is good, ${BAND_LIMITS.mid} to ${BAND_LIMITS.good - 1} needs work, below ${BAND_LIMITS.mid} is poor.</p></div>${
+    html`<div class="prose"><p>We checked what any visitor can see. Each check earns points. A factor’s score is what its checks earned, as a share of what they could earn. The overall score is the average of the factors by their weights. ${BAND_LIMITS.good} and above is good, ${BAND_LIMITS.mid} to ${BAND_LIMITS.good - 1} needs work, below ${BAND_LIMITS.mid} is poor.</p></div>${
       overallScore !== null && sumTable(analysis)
     }${factList([
-      { label: 'Read on', value: formatUtcMoment(collectedAt) },
+      { label: 'Checked on', value: formatUtcMoment(collectedAt) },
       { label: 'Rules', value: `Version ${algorithmVersion}` },
       ...(bundleDigest === null
         ? []
         : [
             {
               label: 'Evidence',
-              value: html`<code class="digest">${bundleDigest}</code><span class="quiet">The fingerprint (SHA-256) of everything that was read for this report. Judged again by the same rules, with the same words of its owner, it gives the same score.${verifyUrl !== null && html` <a href="${verifyUrl}">Judge it again</a>`}</span>`,
+              value: html`<code class="digest">${bundleDigest}</code><span class="quiet">The fingerprint (SHA-256) of everything we checked for this report. The same rules and the same details from the owner give the same score.${verifyUrl !== null && html` <a href="${verifyUrl}">Check it again</a>`}</span>`,
             },
           ]),
     ])}`,

@@ -119,9 +119,18 @@ describe('the page of a shared report', () => {
     expect(endedPage.html).not.toContain('<a class="name"');
   });
 
+  it('says the next step once, below the headline', () => {
+    const step = analysis.actionPlan[0]?.title ?? '';
+    const { html } = sharedReportPage({
+      ...report,
+      analysis: { ...analysis, verdict: `Your site says who you are. Next: ${step}.` },
+    });
+    expect(html).toContain('<h1 dir="auto">Your site says who you are.</h1>');
+  });
+
   it('says what was not measured, and takes it for no zero', () => {
     const { text } = read(sharedReportPage(report));
-    expect(text).toContain('What was not measured');
+    expect(text).toContain('What we couldn’t measure');
     expect(text).toContain('from 38 to 68');
     const none = { ...analysis, overallScore: null, coverage: 0, scoreRange: { low: 0, high: 100 } };
     expect(read(sharedReportPage({ ...report, analysis: none })).text).toContain('so there’s no score');

@@ -43,7 +43,7 @@ export function sharedReportPage(report: SharedReport): FramedPage {
     ['factors', 'Factors'],
     ['readers', 'Bots'],
     ...(unmeasured === null ? [] : [['not-measured', 'Not measured'] as const]),
-    ['pages', 'What was read'],
+    ['pages', 'Pages'],
     ['method', 'Method'],
   ] as const;
   return framePage({
@@ -55,7 +55,7 @@ export function sharedReportPage(report: SharedReport): FramedPage {
     main: html`${symbolSheet()}${branding.hasWatermark && html`<p class="mark">Made with the free plan of Porchlight</p>`}${opening(analysis)}<nav aria-label="Parts of this report"><ul>${parts.map(
       ([id, label]) => html`<li><a href="#${id}">${label}</a></li>`,
     )}</ul></nav>${planSection(analysis)}${factorSection(analysis)}${renderBotSection(analysis.factors.aiCrawlerAccess)}${unmeasured}${pagesSection(analysis)}${methodSection(analysis, { bundleDigest, verifyUrl: branding.brand === null ? report.verifyUrl : null })}`,
-    footer: html`<p>“You” in this report is the owner of ${formatHost(analysis.websiteUrl)}. The report was shared by this link, which shows it to anybody who has it until ${formatUtcMoment(report.expiresAt.toISOString())}.</p>${
+    footer: html`<p>“You” in this report is the owner of ${formatHost(analysis.websiteUrl)}. Anyone with the link can see the report until ${formatUtcMoment(report.expiresAt.toISOString())}.</p>${
       branding.brand === null ? ourEnd(origin, branding.hasWatermark) : brandEnd(branding.brand)
     }`,
   });

@@ -10,6 +10,10 @@ it.each([
   'St. Mary’s Dental, Inc.',
   '高橋工務店',
   'عيادة الأسنان',
+  'Gasthof „Zum Löwen“',
+  'Salon "Bella"',
+  '横浜水道サービス・緊急修理センター',
+  'אינסטלציה הנמל בע״מ',
 ])('%s is a name', (name) => expect(plainName(name)).toBe(name));
 
 it.each([

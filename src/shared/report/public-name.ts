@@ -4,8 +4,8 @@ const MOST_CHARACTERS = 60;
 const MOST_WORDS = 8;
 /** "Studio 54", "1-800-Flowers" and a year are names; a telephone number has more digits. */
 const MOST_DIGITS = 6;
-/** Characters that occur in names. A colon, `!`, `?` or `@` suggests a message. */
-const NAME = /^[\p{L}\p{M}\p{N} &'’‘.,+/()|·–—®™-]+$/u;
+/** Characters that occur in names, quotation marks and middle dots among them. A colon, `!`, `?` or `@` suggests a message. */
+const NAME = /^[\p{L}\p{M}\p{N} &'’‘"“”„«»‹›「」『』״׳.,+/()|·・–—®™-]+$/u;
 /** Text that a mail client turns into a link. */
 const ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}]\.[\p{L}]{2,}/iu;
 

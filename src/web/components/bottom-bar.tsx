@@ -15,8 +15,10 @@ export function BottomBar({ label, isLit = false, children }: BottomBarProps) {
       aria-label={label}
       data-screen-only
       className={classNames(
-        'sticky bottom-0 z-20',
-        isLit ? 'bg-amber text-on-amber [&_:focus-visible]:outline-on-amber' : 'dusk border-dusk-edge border-t',
+        'sticky bottom-0 z-20 short-screen:static',
+        isLit
+          ? 'bg-amber text-on-amber forced-colors:border-t [&_:focus-visible]:outline-on-amber'
+          : 'dusk border-dusk-edge border-t',
       )}
     >
       <div className="page-width flex min-h-16 items-center gap-x-4 py-2 sm:gap-x-6">{children}</div>

@@ -30,7 +30,7 @@ export function PhoneAction({ variant }: Pick<MainActionProps, 'variant'>) {
     <aside
       aria-label="Start"
       data-screen-only
-      className="fixed inset-x-0 bottom-0 z-30 grid border-line-2 border-t bg-raised px-(--gutter) py-3 lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid short-screen:hidden border-line-2 border-t bg-raised px-(--gutter) py-3 lg:hidden"
     >
       <MainAction variant={variant} />
     </aside>

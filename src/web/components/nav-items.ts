@@ -10,7 +10,7 @@ export interface NavItem {
 export const PRODUCT_ITEMS: readonly NavItem[] = [
   {
     to: paths.home.section('audit'),
-    label: 'Profile audit and Fix-It',
+    label: 'Profile audit and Fix-It Mode',
     note: 'Score, evidence, plan, three fixes',
   },
   {

@@ -3,19 +3,22 @@ import { useLocation } from 'react-router';
 import { useOnline } from '#web/lib/use-online.ts';
 import { WifiOff } from './icons/index.ts';
 
-/** Shown while there is no connection; also keeps links from leading to the browser's error page. */
+/**
+ * Shown while there is no connection, over the bar at the bottom, so that the tabs of a report stay in view; also keeps links
+ * from leading to the browser's error page.
+ */
 export function OfflineStrip() {
   const isOnline = useOnline();
   const isHeld = useHeldLinks(isOnline);
   return (
-    <div role="status" data-screen-only className="pointer-events-none fixed inset-x-0 top-(--bar-height) z-30">
+    <div role="status" data-screen-only className="pointer-events-none fixed inset-x-0 bottom-0 z-40">
       {!isOnline && (
-        <p className="flex justify-center gap-2 border-line-2 border-b bg-raised px-(--gutter) py-2.5 text-note text-ink">
+        <p className="flex min-h-20 items-center justify-center gap-2 border-line-2 border-t bg-raised px-(--gutter) py-2.5 text-note text-ink sm:min-h-16">
           <WifiOff aria-hidden />
           <span>
             {isHeld
-              ? 'You are offline, and that page has not been loaded yet. Try again when you are connected.'
-              : 'You are offline. What is open stays here; new pages and audits wait for your connection.'}
+              ? 'You’re offline, and that page isn’t loaded yet. Try again when you’re connected.'
+              : 'You’re offline. What’s open stays here. New pages and audits wait for your connection.'}
           </span>
         </p>
       )}

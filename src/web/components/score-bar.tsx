@@ -19,7 +19,10 @@ interface ScoreBarProps {
   readonly className?: string;
 }
 
-/** A score as a bar. Always beside its number and word, so hidden from screen readers. */
+/**
+ * A score as a bar. Always beside its number and word, so hidden from screen readers. Forced colors would leave nothing of a
+ * picture drawn with backgrounds, so it keeps its own.
+ */
 export function ScoreBar({ score, markAt, range = null, large = false, valueClass, className }: ScoreBarProps) {
   const value: CSSProperties & { '--v'?: number } = score === null || valueClass !== undefined ? {} : { '--v': score };
   const mark: CSSProperties & { '--at'?: number } = markAt === undefined ? {} : { '--at': markAt };
@@ -29,7 +32,7 @@ export function ScoreBar({ score, markAt, range = null, large = false, valueClas
   return (
     <span
       aria-hidden
-      className={classNames('score-bar', valueClass, className)}
+      className={classNames('score-bar forced-color-adjust-none', valueClass, className)}
       data-band={getBandName(score)}
       data-size={large ? 'large' : undefined}
       style={value}

@@ -40,7 +40,11 @@ export function ScoreRing({ score, range, note, className }: ScoreRingProps) {
         <LimitMark at={50} />
         <LimitMark at={80} />
       </svg>
-      <div aria-hidden className="absolute inset-0 grid place-content-center justify-items-center text-center">
+      {/* Forced colors would lay a plate behind the figure, over the ring. */}
+      <div
+        aria-hidden
+        className="absolute inset-0 grid place-content-center justify-items-center text-center forced-color-adjust-none"
+      >
         <span
           className={classNames(
             '-ml-[0.03em] font-[600] font-display leading-[0.86] tracking-figure',

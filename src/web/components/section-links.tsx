@@ -51,7 +51,9 @@ export function JumpLinks({ links, current }: SectionLinksProps) {
               aria-current={id === current ? 'true' : undefined}
               className={classNames(
                 'inline-flex min-h-12 items-center whitespace-nowrap no-underline',
-                id === current ? 'font-[650] shadow-[inset_0_-2px_var(--color-ink)]' : 'text-ink-2',
+                id === current
+                  ? 'font-[650] shadow-[inset_0_-2px_var(--color-ink)] forced-colors:border-b-2'
+                  : 'text-ink-2',
               )}
             >
               {label}

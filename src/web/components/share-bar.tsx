@@ -21,7 +21,7 @@ export function ShareBar({ share, className }: ShareBarProps) {
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       className={classNames(
-        'block h-3.5 w-full rounded-[3px] bg-sunk shadow-[inset_0_0_0_1px_var(--color-line-2)]',
+        'block h-3.5 w-full rounded-[3px] bg-sunk forced-color-adjust-none shadow-[inset_0_0_0_1px_var(--color-line-2)]',
         className,
       )}
     >

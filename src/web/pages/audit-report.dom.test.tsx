@@ -57,6 +57,15 @@ describe('the Fixes tab of a report that is reopened', () => {
   });
 });
 
+it('says that it loads until the server has answered, and what to do where it could not', async () => {
+  const down = rejectWith(getAuditEndpoint, 'temporarily-unavailable', 'The server is busy. Try again in a minute.');
+  renderScreen(<AuditPage />, [down, ...ofAnyPage], '/audit?id=a2');
+  screen.getByText('Loading');
+  await screen.findByRole('heading', { name: 'We couldn’t load the report' });
+  screen.getByRole('button', { name: 'Try Again' });
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
 it('marks quotes and written texts with their language, and none of our own words', async () => {
   const french = {
     ...whole,

@@ -4,6 +4,7 @@ import { Link, type MetaFunction, Navigate, useLocation, useParams, useSearchPar
 import { getBandLabel } from '#shared/report/band-labels.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { FileQuestion, Inbox, Unplug } from '#web/components/icons/index.ts';
+import { LoadingLine } from '#web/components/loading-line.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -44,12 +45,13 @@ function BusinessAudit({ businessId }: { readonly businessId: string }) {
   return (
     <PageShell>
       <title>Your audit, Porchlight</title>
-      {error !== null &&
-        (error instanceof ApiCallError && error.status === 404 ? (
-          <MissingAudit />
-        ) : (
-          <UnreachableAudit error={error} onRetry={() => void refetch()} />
-        ))}
+      {error === null ? (
+        <OpeningAudit />
+      ) : error instanceof ApiCallError && error.status === 404 ? (
+        <MissingAudit />
+      ) : (
+        <UnreachableAudit error={error} onRetry={() => void refetch()} />
+      )}
     </PageShell>
   );
 }
@@ -109,7 +111,7 @@ interface AuditContentProps {
 function AuditContent({ auditId, state, headingRef, refetch, children }: AuditContentProps) {
   switch (state.kind) {
     case 'opening':
-      return null;
+      return <OpeningAudit />;
     case 'running':
       return children;
     case 'result':
@@ -126,6 +128,7 @@ function AuditContent({ auditId, state, headingRef, refetch, children }: AuditCo
       return (
         <FailedAudit
           failure={state.failure}
+          host={formatHost(state.url)}
           headingRef={headingRef}
           form={(action) => <AuditForm initialUrl={formatHost(state.url)} variant="ink" action={action} />}
         />
@@ -137,6 +140,15 @@ function AuditContent({ auditId, state, headingRef, refetch, children }: AuditCo
     default:
       return state satisfies never;
   }
+}
+
+/** Until the server's response, which is asked for again after an error. */
+function OpeningAudit() {
+  return (
+    <div className="page-width section-space">
+      <LoadingLine />
+    </div>
+  );
 }
 
 function MissingAudit({ headingRef }: { readonly headingRef?: Ref<HTMLHeadingElement> }) {

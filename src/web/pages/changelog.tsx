@@ -102,7 +102,7 @@ const releases: readonly Release[] = [
       'For developers: ask for a PDF by website. We refuse parameters we don’t know.',
       'Safer accounts: a new password ends every link we emailed you before. After a reset, one button ends all keys and share links.',
       'Where you start an audit, you see the number of checks and how long it takes.',
-      'Rules of 2026-11-23.1 can move your score. A Fix-It score is shown only when we could check a third of it.',
+      'Rules of 2026-11-23.1 can move your score. A score of Fix-It Mode is shown only when we could check a third of it.',
       'Under the same rules, calls to action no longer count as questions, nor slogans as customer quotes. Portraits no longer count as photos of work.',
       'Hours to midnight now read the same everywhere. Your links, AI visits and AI answers count once you upload them.',
     ],

@@ -12,7 +12,7 @@ const broken = {
   sentence: 'Sorry, that’s our fault. Your audits are safe. Loading the page again usually helps.',
 } as const;
 const offline = {
-  title: 'You are offline',
+  title: 'You’re offline',
   sentence: 'We couldn’t load this page without a connection. Load it again when you’re back online.',
 } as const;
 const incomplete = {

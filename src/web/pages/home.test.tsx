@@ -38,7 +38,7 @@ describe('the landing page as it is built', () => {
 
   it('has three products, each with a sample to open', () => {
     expect(countOf(/<article/g)).toBe(3);
-    for (const title of ['Profile audit and Fix-It', 'Local keyword strategy', 'Review day campaign']) {
+    for (const title of ['Profile audit and Fix-It Mode', 'Local keyword strategy', 'Review day campaign']) {
       expect(words).toContain(`See a sample : ${title}`);
     }
   });

@@ -69,10 +69,10 @@ describe('problemFailure', () => {
 describe('unreadHomeFailure', () => {
   it.each([
     [401, 'login-wall'],
-    [403, 'http-error'],
-    [404, 'http-error'],
+    [403, 'access-denied'],
+    [404, 'page-not-found'],
     [418, 'http-error'],
-    [429, 'http-error'],
+    [429, 'rate-limited'],
     [503, 'http-error'],
     [999, 'http-error'],
   ] as const)('status %i is %s, with the number in the sentence', (status, code) => {
@@ -92,7 +92,7 @@ describe('unreadHomeFailure', () => {
   });
 
   it('prefers the status to the body’s problem', () => {
-    expect(unreadHomeFailure(aResponse({ status: 403, problem: 'bad-encoding' }))?.code).toBe('http-error');
+    expect(unreadHomeFailure(aResponse({ status: 403, problem: 'bad-encoding' }))?.code).toBe('access-denied');
   });
 
   it.each(['cut-short', 'too-large', 'timed-out'] as const)(

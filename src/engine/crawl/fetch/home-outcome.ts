@@ -30,7 +30,7 @@ export function unreadHomeFailure(response: CollectedResponse): AuditFailure | n
 export function homeFailure(response: CollectedResponse, page: Page | null): AuditFailure | null {
   const unread = unreadHomeFailure(response);
   if (unread !== null) return unread;
-  if (page === null) return failure('internal-error', 'The page could not be read. Try again in a moment.');
+  if (page === null) return failure('internal-error', 'Sorry, we couldn’t read the page. Try again in a minute.');
   if (response.problem !== null && saysNothing(page)) return problemFailure(response, response.problem);
   if (isChallenge(response, page)) return failure('bot-challenge', CHALLENGE_SENTENCE);
   const placeholder = detectPlaceholder(page);
@@ -64,7 +64,7 @@ function robotsProblem({ status, problem }: CollectedResponse): string {
 /** Real challenge pages are short; a page with content that loads a firewall's script is not one. */
 const CHALLENGE_WORDS = 120;
 const CHALLENGE_SENTENCE =
-  'The site shows us a security check instead of its page. Ask your host to let PorchlightBot in. Search engines and AI tools may be blocked too.';
+  'The site shows us a security check instead of its page. Ask your host to allow PorchlightBot. Search engines and AI tools may be blocked too.';
 
 function isChallenge({ status, headers, body }: CollectedResponse, page: Page): boolean {
   return page.wordCount < CHALLENGE_WORDS && challengeMarker(status, headers, body) !== null;
@@ -74,15 +74,15 @@ const PLACEHOLDER_CODES: Readonly<Record<PlaceholderKind, AuditFailureCode>> = {
   'empty-page': 'empty-page',
   'parked-domain': 'parked-domain',
   'login-wall': 'login-wall',
-  'not-found': 'http-error',
+  'not-found': 'page-not-found',
 };
 const PLACEHOLDER_SENTENCES: Readonly<Record<PlaceholderKind, string>> = {
   'empty-page': 'The page is empty. Check it in your browser.',
   'parked-domain':
-    'This domain isn’t in use: it shows the page of a domain seller or of a new server. If your site moved, enter the new address.',
+    'This domain isn’t in use. It shows the page of a domain seller or of a new server. If your site moved, enter the new address.',
   'login-wall':
     'This page needs a password, so search engines can’t read it either. Remove the password, or enter a public page.',
-  'not-found': 'The site says there’s no page at this address. Check the spelling, or enter your home page.',
+  'not-found': 'There’s no page at this address. Check the spelling, or enter your home page.',
 };
 
 function statusFailure(response: CollectedResponse): AuditFailure {
@@ -90,20 +90,28 @@ function statusFailure(response: CollectedResponse): AuditFailure {
   if (challengeMarker(status, response.headers, response.body) !== null)
     return failure('bot-challenge', CHALLENGE_SENTENCE);
   if (status === 401 || status === 407) {
-    return failure('login-wall', `This page needs a user name and password (error ${status}). Enter a public page.`);
+    return failure('login-wall', `This page needs a password. It returned error ${status}. Enter a public page.`);
   }
-  return failure('http-error', statusSentence(response));
-}
-
-function statusSentence({ status, headers }: CollectedResponse): string {
-  if (status === 403) return 'The site blocked our visit (error 403). It may block search engines too. Ask your host.';
+  if (status === 403) {
+    return failure(
+      'access-denied',
+      'The site blocked our visit. It returned error 403, maybe to search engines too. Ask your host to allow PorchlightBot.',
+    );
+  }
   if (status === 404 || status === 410)
-    return `There’s no page at this address (error ${status}). Check the spelling, or enter your home page.`;
-  if (status === 429)
-    return `The site says it gets too many requests (error 429). Try again ${waitOf(headers['retry-after'])}.`;
+    return failure(
+      'page-not-found',
+      `There’s no page at this address. The site returned error ${status}. Check the spelling, or enter your home page.`,
+    );
+  if (status === 429) {
+    return failure(
+      'rate-limited',
+      `The site gets too many visits. It returned error 429. Try again ${waitOf(response.headers['retry-after'])}.`,
+    );
+  }
   if (status >= 500 && status < 600)
-    return `Your server reports an error (${status}). Visitors see it too. Tell your host.`;
-  return `The site returns error ${status} instead of a page. Ask your host.`;
+    return failure('http-error', `Your server reports an error (${status}). Visitors see it too. Tell your host.`);
+  return failure('http-error', `The site returns error ${status} instead of a page. Ask your host.`);
 }
 
 /** The wait requested by a server (Retry-After in seconds), as text; waits of more than a day are not shown. */
@@ -131,7 +139,7 @@ const PROBLEM_FAILURES: Readonly<Record<ResponseProblem, readonly [AuditFailureC
     'redirect-loop',
     'The page redirects too often, so we stopped. Ask your host to check the redirects.',
   ],
-  'too-large': ['too-large', 'The page is larger than 5 MB, and its first 5 MB hold no text we can read.'],
+  'too-large': ['too-large', 'The page is larger than 5 MB, and its first 5 MB have no text we can read.'],
   'cut-short': [
     'protocol-error',
     'The page broke off while it loaded, before any text arrived. Try again. If it happens again, tell your host.',
@@ -142,7 +150,7 @@ const PROBLEM_FAILURES: Readonly<Record<ResponseProblem, readonly [AuditFailureC
   ],
   'redirect-loop': [
     'redirect-loop',
-    'The page redirects in a loop for visitors without cookies, and search engines use none. Ask your host to check the redirects.',
+    'The page redirects in a loop. Visitors without cookies never arrive, and search engines use none. Ask your host to check the redirects.',
   ],
   'redirect-refused': ['redirect-refused', 'This address redirects to one that isn’t public.'],
   'not-html': ['not-html', 'This is a file, not a page.'],
@@ -153,7 +161,7 @@ const PROBLEM_FAILURES: Readonly<Record<ResponseProblem, readonly [AuditFailureC
   ],
   'parse-memory': ['too-large', 'The page takes too much memory to read because of how it’s built.'],
   'parse-error': ['internal-error', 'Sorry, we couldn’t read this page. We’ve logged the error.'],
-  duplicate: ['internal-error', 'The page could not be read.'],
+  duplicate: ['internal-error', 'Sorry, we couldn’t read the page.'],
 };
 
 /** A problem with the response to the home page request, as a sentence for the owner. */

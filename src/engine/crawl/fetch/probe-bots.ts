@@ -31,7 +31,7 @@ export function botProbes({ collector, resources, home, progress }: Reading): Bo
       },
     });
     answered += 1;
-    progress('readers', answered, sent, `Asked under the name of ${token}`);
+    progress('readers', answered, sent, `Tested as ${token}`);
   };
   return {
     async send(count) {

@@ -78,7 +78,7 @@ describe('readHome', () => {
     const { outcome, session } = await read(HOME, {
       [HOME]: { status: 404, headers: { 'content-type': 'video/mp4' } },
     });
-    expect(outcome.failure?.code).toBe('http-error');
+    expect(outcome.failure?.code).toBe('page-not-found');
     expect(session.dropped).toEqual([HOME]);
   });
 
@@ -108,7 +108,7 @@ describe('readHome', () => {
     const { outcome, log } = await read(HOME, {
       [HOME]: { body: '<meta http-equiv="refresh" content="0;url=/gone">' },
     });
-    expect(outcome.failure?.code).toBe('http-error');
+    expect(outcome.failure?.code).toBe('page-not-found');
     expect(log.responses().filter(({ purpose }) => purpose === 'home')).toHaveLength(1);
   });
 });

@@ -160,9 +160,9 @@ async function readNamed(
 function emitRobots(robots: RobotsPolicy, progress: Progress): void {
   const found = {
     found: 'robots.txt read',
-    missing: 'There is no robots.txt: every reader may come in',
-    unreadable: 'robots.txt could not be read',
-    notRobots: 'A web page stands in place of robots.txt',
+    missing: 'There is no robots.txt, so every bot may visit',
+    unreadable: 'We couldn’t open robots.txt',
+    notRobots: 'A web page is in place of robots.txt',
   } satisfies Record<RobotsPolicy['status'], string>;
   progress('robots', 1, 1, found[robots.status]);
 }

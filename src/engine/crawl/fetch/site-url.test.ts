@@ -42,7 +42,7 @@ describe('rejected input', () => {
     expect(parsed.ok).toBe(false);
     const error = parsed.ok ? '' : parsed.error;
     // A sentence for the owner that does not repeat the input.
-    expect(error).toMatch(/^[A-Z][A-Za-z ,:;@/.()-]+\.$/);
+    expect(error).toMatch(/^[A-Z][A-Za-z’ ,:;@/.()-]+\.$/);
   });
 
   it('has one wording for every private target', () => {

@@ -17,7 +17,7 @@ const HAS_CREDENTIALS = 'Leave out everything up to the @ sign and type only the
 const HAS_PORT = 'Leave out the colon and the number after it: only the ordinary address of a website can be checked.';
 /** One wording for every private target, typed, redirected to or resolved: the response must not reveal which of them exist. */
 export const BLOCKED_ADDRESS_SENTENCE =
-  'This is not an address on the public internet. Type the one your customers use, like example.com.';
+  'That address isn’t public. Enter the one your customers use, like example.com.';
 
 /** Invisible characters that are copied along with a URL from a message or a document. */
 const INVISIBLE_EDGES = /^[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]+|[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]+$/gu;

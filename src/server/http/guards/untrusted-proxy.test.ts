@@ -11,7 +11,7 @@ const said = () => fixture.logLines.filter((line) => line.includes('forwarded_he
 async function isWarned(): Promise<boolean> {
   const operator = await openAccount(fixture, { role: 'support' });
   const { warnings } = getOverviewEndpoint.response.parse(await (await operator.ask(getOverviewEndpoint.path)).json());
-  return warnings.some((sentence) => sentence.includes('TRUST_PROXY'));
+  return warnings.some(({ sentence }) => sentence.includes('TRUST_PROXY'));
 }
 
 it.each([{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }])(

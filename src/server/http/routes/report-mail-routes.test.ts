@@ -72,7 +72,7 @@ describe('the report dialog', () => {
     expect(answer.status).toBe(202);
     expect(MailAccepted.parse(await answer.json())).toMatchObject({ success: true, delivery: 'queued' });
     const mail = await arrived('dana@dialog.example');
-    expect(mail.subject).toBe('54 of 100: visibility report for Harbor & Pine Plumbing');
+    expect(mail.subject).toBe('54 of 100: Harbor & Pine Plumbing');
     expect(mail.from?.value).toEqual([{ name: 'Porchlight', address: 'reports@porchlight.example' }]);
     expect(plain(mail)).toContain('54 of 100: Needs work');
     expect(plain(mail)).toContain('70% of what matters was checked.');
@@ -170,8 +170,8 @@ describe('the checklist by mail', () => {
     });
     expect(answer.status).toBe(202);
     const mail = await arrived('list@shop.example');
-    expect(mail.subject).toMatch(/^\d+ of 100: SEO checklist for Harbor & Pine Plumbing$/);
-    expect(plain(mail)).toContain('Held against the words “Plumber in Duluth”.');
+    expect(mail.subject).toMatch(/^\d+ of 100: SEO checklist, Harbor & Pine Plumbing$/);
+    expect(plain(mail)).toContain('Checked for “Plumber in Duluth”.');
     expect(plain(mail)).toContain('WHAT TO CHANGE');
     expect(plain(mail)).toContain('WHAT IS IN ORDER');
     expect(plain(mail)).toMatch(/\d exact changes? comes? with Pro\./);

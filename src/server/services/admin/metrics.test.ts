@@ -219,14 +219,14 @@ describe('the overview', () => {
       payment: 'not-set-up',
       isSmtpConfigured: false,
     });
-    expect(overview.warnings).toEqual([
-      '1 payment event has waited for more than ten minutes: somebody may have paid and not got it.',
-      '1 mail could not be sent: look at the mails.',
-      '2 mails wait in the outbox, because no mail server is set up (SMTP_URL).',
-      'Payment is not set up (STRIPE_SECRET_KEY): nothing can be bought, and plans can be granted by hand.',
-      '1 owner has not confirmed the email address: a link for a new password would go there.',
-      '1 published statement has no basis, so visitors do not see it.',
-      'This server makes no backups by itself (BACKUP_DIR): make sure that something else does.',
+    expect(overview.warnings.map(({ sentence, list }) => [list, sentence])).toEqual([
+      ['purchases', '1 payment event has waited for more than ten minutes: somebody may have paid and not got it.'],
+      ['failed-mails', '1 mail could not be sent.'],
+      ['outbox', '2 mails wait in the outbox, because no mail server is set up (SMTP_URL).'],
+      ['users', 'Payment is not set up (STRIPE_SECRET_KEY): nothing can be bought, and plans can be granted by hand.'],
+      ['users', '1 owner has not confirmed the email address: a link for a new password would go there.'],
+      ['content', '1 published statement has no basis, so visitors do not see it.'],
+      [null, 'This server makes no backups by itself (BACKUP_DIR): make sure that something else does.'],
     ]);
   });
 
@@ -242,20 +242,21 @@ describe('the overview', () => {
       unprovenStatements: 0,
       backup: { isSetUp: true, hoursSinceCheck: 25.9 },
     };
-    expect(listOverviewWarnings(well)).toEqual([]);
-    expect(listOverviewWarnings({ ...well, payment: 'pay-desk' })).toHaveLength(1);
-    expect(listOverviewWarnings({ ...well, oldestWaitingSeconds: 600 })).toEqual([
+    const sentences = (facts: OverviewFacts) => listOverviewWarnings(facts).map(({ sentence }) => sentence);
+    expect(sentences(well)).toEqual([]);
+    expect(sentences({ ...well, payment: 'pay-desk' })).toHaveLength(1);
+    expect(sentences({ ...well, oldestWaitingSeconds: 600 })).toEqual([
       'The oldest waiting job has waited for 10 minutes: the server is busy or stuck.',
     ]);
-    expect(listOverviewWarnings({ ...well, backup: { isSetUp: true, hoursSinceCheck: 26.1 } })).toEqual([
+    expect(sentences({ ...well, backup: { isSetUp: true, hoursSinceCheck: 26.1 } })).toEqual([
       'The last backup that could be restored is 26 hours old: look for backup_check_failed and task_attempt_failed in the log.',
     ]);
-    expect(listOverviewWarnings({ ...well, backup: { isSetUp: true, hoursSinceCheck: null } })).toEqual([
+    expect(sentences({ ...well, backup: { isSetUp: true, hoursSinceCheck: null } })).toEqual([
       'No backup has been made and checked yet: the first one comes with the next night, or within minutes after a start.',
     ]);
-    expect(listOverviewWarnings({ ...well, failedJobs: 2, mails: { outbox: 1, failed: 0 } })).toEqual([
-      '2 jobs were given up after the last attempt: look at the queue.',
-      '1 mail waits in the outbox: send them from the mails.',
+    expect(sentences({ ...well, failedJobs: 2, mails: { outbox: 1, failed: 0 } })).toEqual([
+      '2 jobs were given up after the last attempt.',
+      '1 mail waits in the outbox: send them from there.',
     ]);
   });
 });

@@ -38,6 +38,7 @@ const SITE_IS_DOWN: ReadonlySet<AuditFailureCode> = new Set([
   'certificate-problem',
   'protocol-error',
   'redirect-loop',
+  'page-not-found',
   'http-error',
   'parked-domain',
   'empty-page',
@@ -168,7 +169,7 @@ async function keepFailure(
   const isSooner = retryAt !== null && watch.nextScanAt !== null && retryAt < watch.nextScanAt;
   await updateWatch(tx, watch.businessId, { failures, ...(isSooner && { nextScanAt: retryAt }) });
   if (failures !== FAILURES_UNTIL_ALERT) return;
-  const sentence = `Twice in a row we could not read your site. ${failure.error}`;
+  const sentence = `We couldn’t open your site twice in a row. ${failure.error}`;
   await keepEvent(services, tx, audit, 'site-down', `down:${audit.id}`, note(sentence));
 }
 

@@ -149,7 +149,7 @@ describe('an alert', () => {
     const times = await world.scanTimes(business);
     const hours = times.slice(1, 5).map((at, index) => (at.getTime() - (times[index]?.getTime() ?? 0)) / HOUR_MS);
     expect(hours.map(Math.round)).toEqual([7 * 24, 1, 24, 24]);
-    expect(await subjects()).toEqual([`${SITE}: Twice in a row we could not read your site. ${DOWN.error}`]);
+    expect(await subjects()).toEqual([`${SITE}: We couldn’t open your site twice in a row. ${DOWN.error}`]);
     world.changeSite(SITE, { failure: null });
     await world.passUntil('2027-03-10T00:00:00Z');
     expect((await subjects()).slice(1)).toEqual([`${SITE}: Your site can be opened again.`]);
@@ -170,6 +170,8 @@ describe('an alert', () => {
     world.changeSite(SITE, {
       failure: { code: 'bot-challenge', error: 'The site asks visitors to prove themselves.' },
     });
+    await world.passUntil('2027-03-01T00:00:00Z');
+    world.changeSite(SITE, { failure: { code: 'access-denied', error: 'The site blocked our visit.' } });
     await world.passUntil('2027-04-01T00:00:00Z');
     expect([await subjects(), await kinds()]).toEqual([[], []]);
   });
@@ -191,7 +193,7 @@ describe('mails about changes', () => {
     const times = (await world.mails()).map(({ createdAt }) => createdAt.getTime());
     const within = times.map((time) => times.filter((at) => at > time - WEEK_MS && at <= time).length);
     expect(Math.max(...within)).toBeLessThanOrEqual(WATCH_MAILS_A_WEEK);
-    expect((await subjects()).some((subject) => /^Please look at \d sites of yours$/.test(subject))).toBe(true);
+    expect((await subjects()).some((subject) => /^Please look at \d of your sites$/.test(subject))).toBe(true);
     // Nothing is left out for that.
     const text = (await world.mails()).map((mail) => mail.text).join(' ');
     for (const [index] of hosts.entries())

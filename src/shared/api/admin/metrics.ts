@@ -41,6 +41,13 @@ export const getMetricsEndpoint = defineEndpoint({
   status: 200,
 });
 
+export const OverviewWarning = z.object({
+  sentence: z.string(),
+  /** The admin list that shows what it is about; null: it is settled elsewhere, such as in a setting. */
+  list: z.enum(['users', 'purchases', 'queue', 'outbox', 'failed-mails', 'content']).nullable(),
+});
+export type OverviewWarning = z.infer<typeof OverviewWarning>;
+
 export const Overview = z.object({
   users: z.object({ total: z.number().int(), free: z.number().int(), pro: z.number().int(), agency: z.number().int() }),
   auditsToday: z.number().int(),
@@ -49,8 +56,8 @@ export const Overview = z.object({
   mails: z.object({ outbox: z.number().int(), failed: z.number().int() }),
   payment: z.enum(['not-set-up', 'stripe', 'pay-desk']),
   isSmtpConfigured: z.boolean(),
-  /** Warnings for the operator, as sentences. */
-  warnings: z.array(z.string()),
+  /** Warnings for the operator, the most urgent first. */
+  warnings: z.array(OverviewWarning),
 });
 export type Overview = z.infer<typeof Overview>;
 

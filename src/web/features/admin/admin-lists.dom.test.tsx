@@ -131,6 +131,15 @@ describe('a list', () => {
     expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/admin/audits?status=failed');
   });
 
+  it('leads from each warning to the list that shows what it is about', async () => {
+    renderAdmin(<OverviewScreen />, [answer(getOverviewEndpoint, OVERVIEW)]);
+    const given = await screen.findByRole('link', { name: '2 jobs were given up after the last attempt.' });
+    expect(given.getAttribute('href')).toBe('/admin/queue');
+    const waiting = screen.getByRole('link', { name: /^4 mails wait in the outbox/ });
+    expect(waiting.getAttribute('href')).toBe('/admin/mails?status=outbox');
+    expect(screen.getByText(/^This server makes no backups/).closest('a')).toBeNull();
+  });
+
   it.each<readonly [string, ComponentType, EndpointAnswer]>([
     ['Nothing needs you now.', OverviewScreen, answer(getOverviewEndpoint, { ...OVERVIEW, warnings: [] })],
     ['Nobody has signed up yet.', UserList, answer(listUsersEndpoint, nothing)],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { getOverviewEndpoint, type Overview } from '#shared/api/admin/metrics.ts';
+import { getOverviewEndpoint, type Overview, type OverviewWarning } from '#shared/api/admin/metrics.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { CircleCheck } from '#web/components/icons/index.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -39,7 +39,19 @@ export function OverviewScreen() {
   );
 }
 
-/** Warnings of the server. The only amber element of the admin screens. */
+const { section } = paths.admin;
+
+/** Where each list of the server's is shown. */
+const lists: Readonly<Record<NonNullable<OverviewWarning['list']>, string>> = {
+  users: section('users'),
+  purchases: section('purchases'),
+  queue: section('queue'),
+  outbox: `${section('mails')}?status=outbox`,
+  'failed-mails': `${section('mails')}?status=failed`,
+  content: section('content'),
+};
+
+/** Warnings of the server, each leading to where it is looked into. The only amber element of the admin screens. */
 function ToDo({ warnings }: Pick<Overview, 'warnings'>) {
   return (
     <AdminPart title="To look at">
@@ -50,12 +62,14 @@ function ToDo({ warnings }: Pick<Overview, 'warnings'>) {
         </p>
       ) : (
         <ol className="-mx-3 rounded-2 bg-amber-wash px-3 [counter-reset:todo]">
-          {warnings.map((warning) => (
+          {warnings.map(({ sentence, list }) => (
             <li
-              key={warning}
+              key={sentence}
               className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-2 border-amber-line/40 border-t py-3 first:border-t-0 before:font-[620] before:content-[counter(todo)] before:[counter-increment:todo]"
             >
-              <span className="max-w-measure">{warning}</span>
+              <span className="max-w-measure">
+                {list === null ? sentence : <Link to={lists[list]}>{sentence}</Link>}
+              </span>
             </li>
           ))}
         </ol>
@@ -66,7 +80,6 @@ function ToDo({ warnings }: Pick<Overview, 'warnings'>) {
 
 function Figures({ overview }: { readonly overview: Overview }) {
   const { users, auditsToday, waitingJobs, failedJobs, mails } = overview;
-  const { section } = paths.admin;
   return (
     <AdminPart title="Now">
       <ul className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
@@ -76,8 +89,8 @@ function Figures({ overview }: { readonly overview: Overview }) {
         <Figure value={auditsToday} label="audits today" to={section('audits')} />
         <Figure value={waitingJobs} label="jobs waiting" to={section('queue')} />
         <Figure value={failedJobs} label="jobs given up" to={section('queue')} />
-        <Figure value={mails.outbox} label="mails in the outbox" to={`${section('mails')}?status=outbox`} />
-        <Figure value={mails.failed} label="mails failed" to={`${section('mails')}?status=failed`} />
+        <Figure value={mails.outbox} label="mails in the outbox" to={lists.outbox} />
+        <Figure value={mails.failed} label="mails failed" to={lists['failed-mails']} />
       </ul>
     </AdminPart>
   );

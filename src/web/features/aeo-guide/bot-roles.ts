@@ -8,13 +8,13 @@ export interface BotRole {
 
 /** The three kinds of bots that an owner decides about, the most important for being found first. */
 export const BOT_ROLES: readonly BotRole[] = [
-  { role: 'search', title: 'Search and answers', meaning: 'Refuse them and you are not shown, named or linked there.' },
+  { role: 'search', title: 'Search and answers', meaning: 'Block them, and you aren’t shown, named or linked there.' },
   {
     role: 'user',
     title: 'For a person who asked',
-    meaning: 'They open one page because somebody asked about it. Some do not ask robots.txt.',
+    meaning: 'They open one page because someone asked about it. Some ignore robots.txt.',
   },
-  { role: 'training', title: 'Training', meaning: 'Refusing them is your choice and costs no place in search.' },
+  { role: 'training', title: 'Training', meaning: 'Blocking them is your choice and costs no place in search.' },
 ];
 
 /** Bots of a role that their own vendor documents; those that only public lists name are left out. */

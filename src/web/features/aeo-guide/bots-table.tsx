@@ -6,13 +6,13 @@ export function BotsTable() {
   return (
     <table data-stacks className="ruled-table">
       <caption className="pb-2 text-left text-caption text-ink-2">
-        Readers by what they read for; the pages of their vendors were last read on Nov 20, 2026
+        Bots by what they do. We last checked their companies’ pages on Nov 20, 2026.
       </caption>
       <thead>
         <tr>
           <th scope="col">Name in robots.txt</th>
-          <th scope="col">Of</th>
-          <th scope="col">If you refuse it</th>
+          <th scope="col">Company</th>
+          <th scope="col">If you block it</th>
         </tr>
       </thead>
       <tbody>

@@ -10,7 +10,7 @@ export function Checklist() {
       <ol>
         <li>
           Open your robots.txt and compare it with <Link to={paths.downloads.to()}>the template</Link>: the nine search
-          readers are allowed.
+          bots are allowed.
         </li>
         <li>
           Look at the markup of your home page for <code>noindex</code>, <code>nosnippet</code> and{' '}

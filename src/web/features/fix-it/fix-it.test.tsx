@@ -47,6 +47,11 @@ it('has its five parts in order', () => {
   );
 });
 
+it('has a heading of its own below Fix-It Mode, which has the six scores', () => {
+  expect(panel()).toMatch(/^ ?Five fixes /);
+  expect(panel()).not.toContain('Fix-It');
+});
+
 it('shows the description that stands there, and says how to apply the new one', () => {
   expect(panel()).toContain(factors.description.currentValue ?? '-');
   expect(panel()).toMatch(/How to apply it\. .*Edit profile/);

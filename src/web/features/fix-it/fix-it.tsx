@@ -35,7 +35,10 @@ interface FixItProps {
   readonly onCopied?: () => void;
 }
 
-/** The Fix-It panel: three generated fixes, the first of them free, and two manual sections. */
+/**
+ * The specified Fix-It panel, below the six scores of Fix-It Mode: three generated fixes, the first of them free, and two
+ * manual sections.
+ */
 export function FixIt({ auditId, analysis, isPro, onCopied }: FixItProps) {
   const { websiteUrl, businessName, factors, site, grantedAddOns = [], offers } = analysis;
   const standingOf = (id: FixId) => getFixAvailability(id, isPro, grantedAddOns, offers);
@@ -70,7 +73,7 @@ export function FixIt({ auditId, analysis, isPro, onCopied }: FixItProps) {
     </FixRow>
   );
   return (
-    <ReportSection id="fixit" title="Fix-It" lead="Five texts, one row each. We use only facts of your business.">
+    <ReportSection id="fixit" title="Five fixes" lead="One row each. We use only facts of your business.">
       <div>
         {row(
           'description',

@@ -22,7 +22,7 @@ interface Product {
 const products: readonly Product[] = [
   {
     id: 'audit',
-    title: 'Profile audit and Fix-It',
+    title: 'Profile audit and Fix-It Mode',
     text: `${FACTOR_COUNT_TITLE} factors, each opened to the page, the quoted words and the rule. Three fixes written from facts on your own site; the description is free.`,
     picture: <AuditPicture />,
   },

@@ -16,7 +16,7 @@ export function StepCard({ step, link }: NextStepProps) {
   return (
     <section
       aria-label="Next best step"
-      className="mt-4 grid items-center gap-x-6 gap-y-3 rounded-2 bg-amber px-4 py-3.5 text-on-amber sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6 sm:py-5 lg:mt-7 [&_:focus-visible]:outline-on-amber"
+      className="mt-4 grid items-center gap-x-6 gap-y-3 rounded-2 bg-amber px-4 py-3.5 text-on-amber forced-colors:border sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6 sm:py-5 lg:mt-7 [&_:focus-visible]:outline-on-amber"
     >
       <div className="min-w-0">
         <p className="font-[640] text-caption leading-[1.3]">Next best step</p>

@@ -77,6 +77,12 @@ describe('the sections of the report', () => {
     );
   });
 
+  it('keep their bars where a reader forces colors', () => {
+    const scores = { qa: 41, reviews: 12, h1: 20, photos: 63, nap: 90, keywords: 55 };
+    const html = renderToStaticMarkup(<FixItMode scores={scores} />);
+    expect(html.match(/score-bar forced-color-adjust-none/g)).toHaveLength(6);
+  });
+
   it('name the same step in the bar as in the first row of the plan', () => {
     const step = findNextStep(analysis);
     if (step === null) throw new Error('The sample has steps.');

@@ -169,7 +169,11 @@ function ResultTab({
 /** The place of the one bar at the bottom of the screen. It is kept while the bar is away, so that nothing moves. */
 function BarPlace({ isAway = false, children }: { readonly isAway?: boolean; readonly children: ReactNode }) {
   return (
-    <div data-bottom-bar data-screen-only className={classNames('sticky bottom-0 z-20', isAway && 'invisible')}>
+    <div
+      data-bottom-bar
+      data-screen-only
+      className={classNames('sticky bottom-0 z-20 short-screen:static', isAway && 'invisible')}
+    >
       {children}
     </div>
   );

@@ -22,7 +22,7 @@ export function TabLinks({ current }: { readonly current: ReportTab }) {
               className={classNames(
                 'inline-flex min-h-12 items-center whitespace-nowrap no-underline -outline-offset-2',
                 id === current
-                  ? 'font-[650] shadow-[inset_0_-3px_var(--color-ink)]'
+                  ? 'font-[650] shadow-[inset_0_-3px_var(--color-ink)] forced-colors:border-b-[3px]'
                   : 'font-[500] text-ink-2 hover:text-ink',
               )}
             >

@@ -196,7 +196,7 @@ export default function AiAnswersGuide() {
   return (
     <GuidePage
       slug="ai-answers"
-      answer="They search the web, open some pages and listings, and name firms they find described there clearly and often. No vendor says more. You can make sure that their readers may open your site, that it says plainly what you do and where, and that others mention you. A single answer proves nothing: it takes dozens, over weeks, to see a rate."
+      answer="They search the web, open some pages and listings, and name firms they find described there clearly and often. No vendor says more. You can make sure that their bots may open your site, that it says plainly what you do and where, and that others mention you. A single answer proves nothing: it takes dozens, over weeks, to see a rate."
       chapters={chapters}
       tenMinutes={[
         'Open your robots.txt and look for OAI-SearchBot, PerplexityBot, Bingbot and Googlebot.',

@@ -88,24 +88,24 @@ describe('row 100: what a site says', () => {
 
   it('gives no link away in the name of a business: the host stands there', () => {
     const { subject, html } = write({ analysis: { ...analysis, businessName: 'Pay at www.example.com now' } });
-    expect(subject).toBe('54 of 100: visibility report for harborandpine.example');
+    expect(subject).toBe('54 of 100: harborandpine.example');
     expect(html).not.toContain('www.example.com');
   });
 });
 
 it('says what was not measured, and gives no score where there is none', () => {
   const { subject, text } = write({ analysis: { ...analysis, overallScore: null, actionPlan: [], coverage: 0 } });
-  expect(subject).toBe('Visibility report for Harbor & Pine Plumbing');
+  expect(subject).toBe('Visibility report: Harbor & Pine Plumbing');
   expect(text).toContain('We couldn’t check anything that matters on this site, so there’s no score.');
-  expect(text).toContain('Nothing is left to do among what was measured.');
+  expect(text).toContain('Nothing is left to do in what we could check.');
   expect(text).not.toMatch(/null|undefined|NaN/);
 });
 
 it('says for whom its link opens, and that the PDF is with it', () => {
-  expect(write().text).toContain('The link shows the report to anybody who has it, until Dec 22, 2026.');
+  expect(write().text).toContain('Anyone with the link can see the report until Dec 22, 2026.');
   const own = { href: 'https://porchlight.example/audit?id=a', expiresAt: null };
-  expect(write({ link: own }).text).toContain('in the browser or account in which the audit was made');
-  expect(write().text).toContain('is attached as PDF');
+  expect(write({ link: own }).text).toContain('only in the browser or account that made the audit');
+  expect(write().text).toContain('is attached as a PDF');
 });
 
 it('carries an agency’s name, colour and contact, and names us in the line that says who sent it alone', () => {

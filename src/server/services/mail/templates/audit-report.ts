@@ -6,6 +6,7 @@ import { LIMITS } from '#shared/product/limits.ts';
 import { getBandLabel } from '#shared/report/band-labels.ts';
 import { describeCoverage } from '#shared/report/describe-coverage.ts';
 import { effortLabels } from '#shared/report/effort-labels.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { describeStepGain } from '#shared/report/step-gain.ts';
@@ -47,24 +48,23 @@ export function writeAuditReport(mail: AuditReportMail): MailMessage {
     kind: 'audit-report',
     publicUrl,
     brand,
-    subject: score === null ? `Visibility report for ${name}` : `${score} of 100: visibility report for ${name}`,
+    subject: score === null ? `Visibility report: ${name}` : `${score} of 100: ${name}`,
     preheader: verdict,
     heading: name,
     blocks: [
       {
         type: 'note',
-        text: `${formatHost(analysis.websiteUrl)}, read on ${formatDay(analysis.collectedAt.slice(0, 10))}`,
+        text: `Visibility report for ${formatHost(analysis.websiteUrl)}, checked on ${formatDay(analysis.collectedAt.slice(0, 10))}`,
       },
       { type: 'score', score },
       { type: 'paragraph', text: verdict },
       { type: 'note', text: describeCoverage(analysis) },
-      ...reportLinkBlocks(link, 'The whole report, with the evidence for each finding, is attached as PDF.'),
+      ...reportLinkBlocks(link, 'The full report with all evidence is attached as a PDF.'),
       ...stepsOf(analysis),
       ...factorsOf(analysis),
       ...descriptionOf(description),
     ],
-    footer:
-      'You get this message because somebody asked for this report to be sent to your address. Nothing further follows.',
+    footer: 'You got this email because someone asked us to send this report to your address. We won’t send another.',
     unsubscribeUrl,
   });
 }
@@ -76,11 +76,11 @@ function stepsOf({ actionPlan }: Analysis): MailBlock[] {
     note: `${effortLabels[step.effort]}, ${describeStepGain(step)}.`,
   }));
   const more = actionPlan.length - steps.length;
-  if (steps.length === 0) return [{ type: 'paragraph', text: 'Nothing is left to do among what was measured.' }];
+  if (steps.length === 0) return [{ type: 'paragraph', text: 'Nothing is left to do in what we could check.' }];
   return [
     { type: 'heading', text: steps.length === 1 ? 'The next step' : 'First steps' },
     { type: 'steps', steps },
-    ...(more === 0 ? [] : [{ type: 'note', text: `The report has ${more} more.` } as const]),
+    ...(more === 0 ? [] : [{ type: 'note', text: `${formatCount(more, 'more step')} in the report.` } as const]),
   ];
 }
 
@@ -104,7 +104,7 @@ function missingOf(labels: readonly string[]): MailBlock[] {
   return [
     { type: 'heading', text: 'Not measured' },
     { type: 'paragraph', text: `${inWords.format(labels)}.` },
-    { type: 'note', text: 'The report says what would measure each.' },
+    { type: 'note', text: 'The report says what we need for each.' },
   ];
 }
 
@@ -133,7 +133,7 @@ function descriptionOf(description: AuditReportMail['description']): MailBlock[]
     { type: 'quote', text, language: description.language },
     {
       type: 'note',
-      text: `Made of facts about your business alone. ${[...text].length} of ${LIMITS.descriptionLength} characters: copy it into your Google Business Profile after reading it once.`,
+      text: `Made only of facts about your business. ${[...text].length} of ${LIMITS.descriptionLength} characters. Read it once, then copy it into your Google Business Profile.`,
     },
   ];
 }

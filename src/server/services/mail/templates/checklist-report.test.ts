@@ -43,7 +43,7 @@ describe('the checklist as a mail', () => {
 
   it('says what to change first, then what is in order and what a page cannot show', () => {
     const { kind, subject, text, html } = write();
-    expect([kind, subject]).toEqual(['checklist-report', '50 of 100: SEO checklist for Harbor & Pine Plumbing']);
+    expect([kind, subject]).toEqual(['checklist-report', '50 of 100: SEO checklist, Harbor & Pine Plumbing']);
     const order = [
       'harborandpine.example/services/drains',
       'WHAT TO CHANGE',
@@ -66,7 +66,7 @@ describe('the checklist as a mail', () => {
 
   it('has a score only where something was evaluated', () => {
     const { subject, text } = write({ checklist: { score: null, items: [item('localBacklinks', 'na', 'Not seen.')] } });
-    expect(subject).toBe('SEO checklist for Harbor & Pine Plumbing');
+    expect(subject).toBe('SEO checklist: Harbor & Pine Plumbing');
     expect(text).not.toMatch(/WHAT TO CHANGE|null|of 100/);
   });
 

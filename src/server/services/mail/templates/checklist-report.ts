@@ -24,25 +24,25 @@ export function writeChecklistReport(mail: ChecklistReportMail): MailMessage {
   const name = nameInMail({ businessName: sheet.businessName, websiteUrl });
   const { score } = sheet;
   const ours = sheet.keywordNote === null ? '' : `${sheet.keywordNote} `;
-  const held = `Held against the words “${clipMailSentence(sheet.keyword)}”. ${ours}${sheet.countWords}`;
+  const held = `Checked for “${clipMailSentence(sheet.keyword)}”. ${ours}${sheet.countWords}`;
   return layOutMail({
     kind: 'checklist-report',
     publicUrl,
     brand,
-    subject: score === null ? `SEO checklist for ${name}` : `${score} of 100: SEO checklist for ${name}`,
+    subject: score === null ? `SEO checklist: ${name}` : `${score} of 100: SEO checklist, ${name}`,
     preheader: held,
     heading: `SEO checklist: ${name}`,
     blocks: [
-      { type: 'note', text: `${wordsOfPage(sheet.page.words)}, read on ${formatDay(sheet.readOn)}` },
+      { type: 'note', text: `${wordsOfPage(sheet.page.words)}, checked on ${formatDay(sheet.readOn)}` },
       { type: 'score', score },
       { type: 'paragraph', text: held },
-      ...reportLinkBlocks(link, 'The checklist is attached as PDF, with tips that are good on any page.'),
+      ...reportLinkBlocks(link, 'The checklist is attached as a PDF, with tips for any page.'),
       ...changesOf(sheet),
       ...rowsUnder('What is in order', sheet.inOrder),
       ...rowsUnder('What the page cannot show', sheet.notJudged),
     ],
     footer:
-      'You get this message because somebody asked for this checklist to be sent to your address. Nothing further follows.',
+      'You got this email because someone asked us to send this checklist to your address. We won’t send another.',
     unsubscribeUrl,
   });
 }

@@ -12,12 +12,12 @@ export function writeEmailChangeConfirm(publicUrl: URL, { link }: { readonly lin
     blocks: [
       {
         type: 'paragraph',
-        text: 'You asked to use this address for your account. Confirm it and it replaces the old one.',
+        text: 'You want to use this address for your account. Confirm it, and it replaces the old one.',
       },
       { type: 'button', label: 'Use this address', link },
       { type: 'note', text: `The link works for ${MAIL_KINDS['email-change-confirm'].linkHours} hours.` },
-      { type: 'note', text: 'If it was not you, you need not do anything: without the link nothing changes.' },
+      { type: 'note', text: 'Not you? Ignore this email, and nothing changes.' },
     ],
-    footer: 'You get this message because this address was typed in as the new one of an account.',
+    footer: 'You got this email because someone entered this address for a Porchlight account.',
   });
 }

@@ -13,20 +13,25 @@ export function writeEmailChangedNote(
   return layOutMail({
     kind: 'email-changed-note',
     publicUrl,
-    subject: isDone ? 'Your email address was changed' : 'A new email address was asked for',
-    heading: isDone ? 'Your email address was changed' : 'A new email address was asked for',
+    subject: isDone ? 'Your email address was changed' : 'Did you ask for a new email address?',
+    heading: isDone ? 'Your email address was changed' : 'Did you ask for a new email address?',
     blocks: [
       {
         type: 'paragraph',
         text: isDone
-          ? 'Your account has a new email address, and this one is no longer used for it.'
-          : 'Somebody who is signed in to your account and knows its password asked for another email address. It counts once it is confirmed.',
+          ? 'Your account has a new email address. We don’t use this one for it anymore.'
+          : 'Someone who knows your password asked for another email address for your account. It takes effect once they confirm it.',
       },
-      { type: 'paragraph', text: 'If it was you, there is nothing to do.' },
+      {
+        type: 'paragraph',
+        text: isDone
+          ? 'Was it you? Then you’re done.'
+          : 'Was it you? Then you’re done here. If not, change your password now.',
+      },
       isDone
-        ? { type: 'note', text: 'If it was not you, reply to this message at once, so that we can help.' }
-        : { type: 'button', label: 'It was not me: secure my account', link: accountLink },
+        ? { type: 'note', text: 'If it wasn’t you, reply to this email right away and we’ll help.' }
+        : { type: 'button', label: 'Secure my account', link: accountLink },
     ],
-    footer: 'You get this message because this is or was the address of an account.',
+    footer: 'You got this email because this is or was the address of a Porchlight account.',
   });
 }

@@ -70,7 +70,7 @@ describe.each(MESSAGES)('$subject', ({ subject, text, html }) => {
   });
 
   it('says what to do when the reader did not request it', () => {
-    expect(text).toMatch(/If (?:it was not|you did not)|If it was\. ?|If it was you, there is nothing to do\./);
+    expect(text).toMatch(/Not you\? Ignore this email|[Ii]f (?:it wasn’t you|not), (?:reply|change|set)/);
   });
 });
 

@@ -29,12 +29,12 @@ export function writePasswordChangedNote(
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     blocks: [
-      { type: 'paragraph', text: 'Your account has a new password, and your other devices were signed out.' },
-      { type: 'paragraph', text: 'If it was you, there is nothing to do. If it was not, set another password now.' },
+      { type: 'paragraph', text: 'Your account has a new password. We signed out your other devices.' },
+      { type: 'paragraph', text: 'Was it you? Then you’re done. If not, set another password now.' },
       { type: 'button', label: 'Set another password', link: resetLink },
       ...accessBlocks(access, accessLink),
     ],
-    footer: 'You get this message because there is an account with this address.',
+    footer: 'You got this email because a Porchlight account has this address.',
   });
 }
 
@@ -57,7 +57,7 @@ function accessBlocks(
   return [
     { type: 'paragraph', text: 'These still work without your password:' },
     { type: 'list', items: [...items.slice(0, MOST_LINES), ...(rest > 0 ? [`And ${rest} more`] : [])] },
-    { type: 'button', label: 'Review and end them', link },
+    { type: 'button', label: 'See and end access', link },
   ];
 }
 

@@ -12,8 +12,8 @@ export interface ReportLink {
 export function reportLinkBlocks({ href, expiresAt }: ReportLink, attached: string): readonly MailBlock[] {
   const whoseWords =
     expiresAt === null
-      ? 'The link opens in the browser or account in which the audit was made.'
-      : `The link shows the report to anybody who has it, until ${formatDay(expiresAt.slice(0, 10))}.`;
+      ? 'The link works only in the browser or account that made the audit.'
+      : `Anyone with the link can see the report until ${formatDay(expiresAt.slice(0, 10))}.`;
   return [
     { type: 'button', label: 'Open the report', link: href },
     { type: 'note', text: `${whoseWords} ${attached}` },

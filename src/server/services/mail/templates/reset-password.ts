@@ -9,14 +9,14 @@ export function writeResetPassword(publicUrl: URL, { link }: { readonly link: st
     subject: 'Set a new password',
     heading: 'Set a new password',
     blocks: [
-      { type: 'paragraph', text: 'Somebody asked for a new password for your account. If it was you, set one here.' },
+      { type: 'paragraph', text: 'Someone asked for a new password for your account. If it was you, set one here.' },
       { type: 'button', label: 'Set a new password', link },
       {
         type: 'note',
-        text: 'The link works once and for one hour. All places where you are signed in are signed out.',
+        text: 'The link works once, for one hour. You’ll be signed out everywhere else.',
       },
-      { type: 'note', text: 'If it was not you, you need not do anything: your password stays as it is.' },
+      { type: 'note', text: 'Not you? Ignore this email, and your password stays as it is.' },
     ],
-    footer: 'You get this message because there is an account with this address.',
+    footer: 'You got this email because a Porchlight account has this address.',
   });
 }

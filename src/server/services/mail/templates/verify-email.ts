@@ -10,14 +10,14 @@ export function writeVerifyEmail(publicUrl: URL, { link }: { readonly link: stri
     subject: 'Confirm your email address',
     heading: 'Confirm your email address',
     blocks: [
-      { type: 'paragraph', text: 'Please confirm that this address is yours, so that your reports can be sent to it.' },
+      { type: 'paragraph', text: 'Confirm that this address is yours, and we can send your reports to it.' },
       { type: 'button', label: 'Confirm this address', link },
       { type: 'note', text: `The link works for ${MAIL_KINDS['verify-email'].linkHours} hours.` },
       {
         type: 'note',
-        text: 'If you did not sign up, you need not do anything: without the link the address stays unconfirmed.',
+        text: 'Not you? Ignore this email, and the address stays unconfirmed.',
       },
     ],
-    footer: 'You get this message because somebody signed up with this address.',
+    footer: 'You got this email because someone signed up to Porchlight with this address.',
   });
 }

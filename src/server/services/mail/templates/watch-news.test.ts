@@ -59,9 +59,9 @@ describe('the mail about watched sites', () => {
     expect(write([quiet]).subject).toBe('What changed on alder.example');
     expect(write([quiet, { ...quiet, domain: 'birch.example' }])).toMatchObject({
       kind: 'watch-changes',
-      subject: 'What changed on 2 sites of yours',
+      subject: 'What changed on 2 of your sites',
     });
-    expect(write([quiet, harbor]).subject).toBe('Please look at 2 sites of yours');
+    expect(write([quiet, harbor]).subject).toBe('Please look at 2 of your sites');
   });
 
   it('makes no link and no markup of what a site says', () => {

@@ -1,7 +1,7 @@
 import type { Evidence } from '#shared/audit/check.ts';
 import type { AuditChange } from '#shared/history/audit-change.ts';
 import { getBandLabel } from '#shared/report/band-labels.ts';
-import { formatCount, formatGain } from '#shared/report/format-number.ts';
+import { formatGain } from '#shared/report/format-number.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { clipText } from './clip-text.ts';
@@ -51,8 +51,8 @@ export function writeWatchNews({ publicUrl, businesses, unsubscribeUrl }: WatchN
     heading,
     blocks: businesses.flatMap((business) => blocksOf(business, isMany)),
     footer: isMany
-      ? 'You get this message because your plan reads these sites again by itself. In the history of each you can switch the messages, or the watching, off.'
-      : 'You get this message because your plan reads this site again by itself. In its history you can switch the messages, or the watching, off.',
+      ? 'You got this email because your plan checks these sites regularly. You can turn emails or checks off in the history of each site.'
+      : 'You got this email because your plan checks this site regularly. You can turn emails or checks off in its history.',
     unsubscribeUrl,
   });
 }
@@ -65,8 +65,8 @@ function headingOf(businesses: readonly WatchedNews[], isAlert: boolean): string
     if (alert === undefined) return `What changed on ${domain}`;
     return first.alerts.length === 1 ? `${domain}: ${words(alert.sentence)}` : `Please look at ${domain}`;
   }
-  const sites = formatCount(businesses.length, 'site');
-  return isAlert ? `Please look at ${sites} of yours` : `What changed on ${sites} of yours`;
+  const sites = `${businesses.length} of your sites`;
+  return isAlert ? `Please look at ${sites}` : `What changed on ${sites}`;
 }
 
 function preheaderOf(businesses: readonly WatchedNews[]): string {
