@@ -185,3 +185,22 @@ describe('answers of the site', () => {
     expect(found.map(({ question }) => question)).toEqual(['How fast are you?', 'Do you clear drains?']);
   });
 });
+
+describe('an answer without "we"', () => {
+  it.each([
+    ['en', 'How much is a cleaning?', 'Standard cleaning starts at $139 for a home of two bedrooms.'],
+    ['it', 'Quanto costa un preventivo?', 'Il sopralluogo e il preventivo sono gratuiti e senza impegno.'],
+    ['en', 'How long are appointments?', 'First appointments last around 45 to 60 minutes.'],
+    ['it', 'Posso scegliere i colori?', 'Assolutamente sì! Offro una consulenza gratuita per la scelta dei colori.'],
+  ])('is the business’s own about prices and booking: %s: %s', (language, question, answer) => {
+    expect(answerTo(question, answer, language)).toBe(answer);
+  });
+
+  it.each([
+    ['en', 'How much does a new roof cost?', 'The cost of a new roof goes by its size, slope and shingles.'],
+    ['en', 'Will insurance cover my care?', 'Most insurance carriers cover the early part of such care.'],
+    ['es', '¿Dónde está la llave de paso?', 'La llave suele estar en la entrada de la vivienda o en el baño.'],
+  ])('is general knowledge otherwise: %s: %s', (language, question, answer) => {
+    expect(answerTo(question, answer, language)).toBeNull();
+  });
+});

@@ -29,9 +29,7 @@ const LONGEST_SENTENCE = 30;
 const MOST_ANSWERS = 30;
 /** Two answers with so many of their stems in common are the same. */
 const SAME_STEMS = 0.6;
-/** Where a site explains a matter, or speaks of others. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['legal', 'blog']);
-const TOPICS_OF_CUSTOMERS: readonly QaTopic[] = ['area', 'hours', 'address', 'appointment', 'payment', 'parking'];
+const TOPICS_OF_CUSTOMERS: readonly QaTopic[] = ['appointment', 'payment', 'parking'];
 const NO_CHARGE = new RegExp(readPattern('texts', 'noCharge'), 'u');
 const HEALTH: ReadonlySet<string> = new Set(['medical', 'pets']);
 
@@ -66,7 +64,8 @@ export function findOwnAnswers(business: Business, language: string | null): Own
   const names = ownNameTerms(business);
   const found: { readonly own: OwnAnswer; readonly rank: number }[] = [];
   for (const { question, answer, url } of questions) {
-    if (ELSEWHERE.has(classifyUrl(url) ?? '')) continue;
+    const kind = classifyUrl(url);
+    if (kind === 'legal') continue;
     const asked = readQuestion(question, lexicon);
     const whole = asked === null || answer === null ? [] : shorten(answer, language ?? 'en', lexicon);
     const sentences = lexicon === null ? withoutClosing(whole, asked ?? '', business) : whole;
@@ -75,7 +74,8 @@ export function findOwnAnswers(business: Business, language: string | null): Own
     const spoken = detectLanguage(`${question} ${answer}`);
     if (spoken !== null && languages.slice(1).some((other) => other.startsWith(spoken))) continue;
     if (asked === null || words < ANSWER_WORDS.fewest || words > ANSWER_WORDS.most) continue;
-    const isOwn = lexicon === null || lexicon.own.test(text) || isOfCustomers(asked, text, language);
+    const isOwn =
+      lexicon === null || lexicon.own.test(text) || (kind !== 'blog' && isOfCustomers(asked, text, language, business));
     if (!isOwn && !splitWords(`${foldText(asked)} ${text}`).some((word) => names.has(word))) continue;
     if (isHealth && lexicon?.health.test(`${foldText(asked)} ${text}`) === true) continue;
     const rank = (isOwn ? 1 : 0) + (/\d/.test(text) ? 0.4 : 0) + (words <= 40 ? 0.3 : 0);
@@ -92,15 +92,15 @@ export function findOwnAnswers(business: Business, language: string | null): Own
 }
 
 /**
- * Whether an answer without "we" is still the business's own: to a question about its prices with an amount or "free" in it, or about its
- * area, hours, address or how to book, pay and park.
+ * Whether an answer without "we" is still the business's own: to a question about its prices with an amount or "free" in it, about its
+ * area with a place of its own, or about how to book, pay and park.
  */
-function isOfCustomers(question: string, answer: string, language: string | null): boolean {
+function isOfCustomers(question: string, answer: string, language: string | null, business: Business): boolean {
   const spoken = TEXT_LANGUAGES.find((one) => one === language);
   if (spoken === undefined) return false;
   const asksFor = (topic: QaTopic) => isAbout(question, topic, spoken);
   if (asksFor('price') || asksFor('estimate')) return namesAmount(answer) || NO_CHARGE.test(answer);
-  return TOPICS_OF_CUSTOMERS.some(asksFor);
+  return TOPICS_OF_CUSTOMERS.some(asksFor) || (asksFor('area') && getBusinessTerms(business).namesPlace(answer));
 }
 
 function readQuestion(question: string, lexicon: AnswerLexicon | null): string | null {
