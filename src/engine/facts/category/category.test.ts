@@ -125,6 +125,14 @@ describe('deriveCategory', () => {
     expect(possibleOf(html)).toContain('Guest house');
   });
 
+  it.each([
+    ['en', '<title>Coming soon</title><h1>Our website is under construction</h1>'],
+    ['fr', '<title>Site en construction</title><h1>Notre site est en construction</h1>'],
+    ['es', '<title>Web en construcción</title><h1>Página en construcción</h1>'],
+  ])('%s: takes no trade from a website that is not ready: %s', (lang, html) => {
+    expect(categoryOf(html, lang)).toBeNull();
+  });
+
   it('uses the exact type of the structured data', () => {
     const node = { '@type': 'Electrician', name: 'Volt & Daughters' };
     expect(

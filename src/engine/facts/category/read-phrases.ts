@@ -35,6 +35,7 @@ const CONJUNCTION = new RegExp(`^(?:${readPattern('categories', 'conjunctions')}
 const PREPOSITION = new RegExp(`^(?:${readPattern('categories', 'prepositions')})$`, 'u');
 const AUDIENCE = new RegExp(`^(?:${readPattern('categories', 'audience')})$`, 'u');
 const BUSINESS_WORD = new RegExp(`^(?:${readPattern('categories', 'businessWords')})$`, 'u');
+const UNFINISHED = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('categories', 'unfinished')})(?!\p{L})`, 'giu');
 /** A trade that the business works for says little of what it is. */
 const AUDIENCE_SHARE = 0.25;
 
@@ -83,7 +84,7 @@ export function describeLanguages(languages: readonly string[]): SiteLanguages {
  */
 export function readPhrases(text: string, languages: SiteLanguages, ownName: ReadonlySet<string>): PhraseTerm[] {
   const found: PhraseTerm[] = [];
-  for (const phrase of withoutWebAddresses(text).split(PHRASE_END)) {
+  for (const phrase of withoutWebAddresses(text).replace(UNFINISHED, '.').split(PHRASE_END)) {
     if (phrase === undefined || phrase.length < 2 || phrase.length > LONGEST_PHRASE) continue;
     const { tokens, matches, isUnspaced } = categoryFinder.locate(phrase, languages.all);
     if (matches.length === 0) continue;

@@ -70,7 +70,9 @@ function findPlaceAtStart(part: string, places: PlaceNames): AreaName | null {
   const words = part.split(' ');
   for (let size = Math.min(MOST_WORDS, words.length - 1); size > 0; size -= 1) {
     const place = parsePlace(words.slice(0, size).join(' '), places);
-    if (place !== null) return place;
+    // "Central Florida" is no town of Central; "Boise Idaho" is Boise.
+    const next = words[size] ?? '';
+    if (place !== null && (!/^\p{Lu}\p{Ll}/u.test(next) || places.liesIn(place.name, next))) return place;
   }
   return null;
 }

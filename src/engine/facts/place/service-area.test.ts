@@ -17,6 +17,11 @@ describe('areas served', () => {
     expect(area(`${data}<footer>${address}</footer>`).areas).not.toContain(short);
   });
 
+  test('are no first word of a region: "Central Florida"', () => {
+    const html = '<h1>Plumber in Sanford, FL</h1><p>12 Oak Street, Sanford, FL 32771</p>';
+    expect(area(`${html}<p>Serving Sanford & Central Florida for 35 years.</p>`).areas).not.toContain('Central');
+  });
+
   test('are no word of a menu that is a town somewhere', () => {
     const html = '<title>"HOME</title><p>We are a family firm and we help you with mathematics.</p>';
     expect(area(`${html}<p>We are based in San Jose, California.</p><p>Call (408) 555-0139</p>`).areas).not.toContain(
