@@ -85,8 +85,18 @@ describe('signing up and in', () => {
 });
 
 describe('the account in the bar', () => {
-  it('opens and closes by keyboard, logs out whatever the server responds, and other tabs follow', async () => {
+  it('stays open while a page loads, opens and closes by keyboard, logs out whatever the server responds, and other tabs follow', async () => {
     await signUp();
+    const { letGo } = await hold('**/assets/account-settings-*.js');
+    await page.goto(`${product.origin}/account/settings`, { waitUntil: 'commit' });
+    await accountButton().click();
+    await page.getByRole('link', { name: 'Billing' }).waitFor({ state: 'visible' });
+    expect(await page.getByText('This browser, now').count()).toBe(0);
+    letGo();
+    await page.getByText('This browser, now').waitFor();
+    expect(await page.getByRole('link', { name: 'Billing' }).isVisible()).toBe(true);
+    await open('/');
+
     const other = await page.context().newPage();
     await other.goto(`${product.origin}/account/settings`);
     await other.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -110,18 +120,6 @@ describe('the account in the bar', () => {
     await page.getByRole('banner').getByRole('link', login).waitFor();
     await other.waitForURL('**/login?next=%2Faccount%2Fsettings');
     expect(await layoutShift(page)).toBeLessThan(VISIBLE_SHIFT);
-  });
-
-  it('keeps its menu open while the page below it loads', async () => {
-    await signUp();
-    const { letGo } = await hold('**/assets/account-settings-*.js');
-    await page.goto(`${product.origin}/account/settings`, { waitUntil: 'commit' });
-    await accountButton().click();
-    await page.getByRole('link', { name: 'Billing' }).waitFor({ state: 'visible' });
-    expect(await page.getByText('This browser, now').count()).toBe(0);
-    letGo();
-    await page.getByText('This browser, now').waitFor();
-    expect(await page.getByRole('link', { name: 'Billing' }).isVisible()).toBe(true);
   });
 });
 

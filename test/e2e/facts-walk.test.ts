@@ -126,5 +126,10 @@ describe('owner input', () => {
     await profile().getByRole('button', { name: 'Upload the Takeout file' }).waitFor();
     await expect.poll(() => profile().getByLabel('Star rating').inputValue()).toBe('4.7');
     await row('Number of reviews').getByText('Stated by you').waitFor();
+
+    await page.getByText('Wrong business or another location?').click();
+    await page.getByRole('button', { name: 'This is not my business' }).click();
+    await page.getByRole('button', { name: 'Yes, not my business' }).click();
+    await page.getByText('Saved. Everything in this report now follows your correction.').waitFor();
   });
 });

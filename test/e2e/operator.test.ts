@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectNoBarriers, SIZES, untilAwake, visit } from './browser.ts';
-import { withProduct, withSharedProduct } from './with-product.ts';
+import { withProduct } from './with-product.ts';
 
 const FACTS = {
   OPERATOR_NAME: 'Example & Partner LLC',
@@ -11,7 +11,6 @@ const FACTS = {
 };
 
 const told = withProduct({ settings: FACTS });
-const untold = withSharedProduct();
 
 it('a server with operator details shows them without scripts, and keeps them after hydration and on navigation', async () => {
   const still = await visit(told.browser, { javaScriptEnabled: false });
@@ -34,15 +33,4 @@ it('a server with operator details shows them without scripts, and keeps them af
   await close();
   // It has no mock gateway either.
   expect((await fetch(`${told.origin}/pay-desk/portal`)).status).toBe(404);
-});
-
-it('says on a server without them that none are given', async () => {
-  const { page, complaints, close } = await visit(untold.browser);
-  await page.goto(`${untold.origin}/contact`);
-  await untilAwake(page);
-  await page.getByText(/has not entered a name, an address or a phone number here yet/).waitFor();
-  expect(await page.getByText('run by').count()).toBe(0);
-  await expectNoBarriers(page);
-  expect(complaints).toEqual([]);
-  await close();
 });

@@ -189,8 +189,8 @@ describe('a Review Day on the real server', () => {
     await other.close();
   });
 
-  it('has no barrier and fits in both themes', async () => {
-    const { page } = visited;
+  it('has no barrier and fits in both themes, is started again, and deleted permanently', async () => {
+    const { page, complaints } = visited;
     for (const width of Object.values(SIZES)) {
       await page.setViewportSize({ width, height: 900 });
       await page
@@ -203,10 +203,7 @@ describe('a Review Day on the real server', () => {
       await expectNoBarriersInBothThemes(page);
     }
     await page.setViewportSize({ width: SIZES.desk, height: 900 });
-  });
 
-  it('is started again, and deleted permanently', async () => {
-    const { page, complaints } = visited;
     const main = await openBuilder(page);
     await main.getByRole('button', { name: 'Begin another' }).click();
     await main.getByText('A campaign is kept under the name of your business.').waitFor();
@@ -223,5 +220,5 @@ describe('a Review Day on the real server', () => {
     await main.getByText('So far in this browser only.').waitFor();
     // The browser logs responses with an error status, such as the conflict of two windows.
     expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
-  });
+  }, 120_000);
 });

@@ -7,7 +7,6 @@ import {
   SIZES,
   sidewaysScroll,
   VISIBLE_SHIFT,
-  visit,
 } from './browser.ts';
 import { situation } from './stubbed-api.ts';
 import { withSharedProduct } from './with-product.ts';
@@ -29,16 +28,6 @@ const list = [
 ].join('\n');
 
 describe('Review Day', () => {
-  it('can be read without scripts, with every rule', async () => {
-    const { page, close } = await visit(product.browser, { javaScriptEnabled: false });
-    await page.goto(`${product.origin}/review-day`);
-    const text = await page.getByRole('main').innerText();
-    for (const words of ['Nothing in return', 'No number of stars', 'Weak evidence', 'The kit is part of Pro'])
-      expect(text).toContain(words);
-    expect(text).not.toContain('!');
-    await close();
-  });
-
   it('leads a campaign from the list to the results, and sends none of it to the server', async () => {
     const { page, complaints, close } = await open('/review-day', situation('pro', 'stripe'), { hasAudit: true });
     const sent: string[] = [];
@@ -124,19 +113,25 @@ describe('Review Day', () => {
 
 describe('Review Day in both themes', () => {
   it('has no barriers or layout shifts and fits', async () => {
-    for (const width of [SIZES.phone, SIZES.desk])
-      for (const plan of ['free', 'pro'] as const) {
-        const { page, complaints, close } = await open('/review-day', situation(plan, 'stripe'), {
-          hasAudit: true,
-          viewport: { width, height: 800 },
-        });
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        expect(await layoutShift(page), `${plan} at ${width} px`).toBeLessThan(VISIBLE_SHIFT);
+    for (const [plan, first] of [
+      ['free', SIZES.phone],
+      ['pro', SIZES.desk],
+    ] as const) {
+      const viewport = { width: first, height: 800 };
+      const { page, complaints, close } = await open('/review-day', situation(plan, 'stripe'), {
+        hasAudit: true,
+        viewport,
+      });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page), plan).toBeLessThan(VISIBLE_SHIFT);
+      for (const width of [SIZES.phone, SIZES.desk]) {
+        await page.setViewportSize({ width, height: 800 });
         expect([plan, width, await sidewaysScroll(page)]).toEqual([plan, width, 0]);
         await expectNoBarriersInBothThemes(page);
-        expect([plan, width, ...complaints]).toEqual([plan, width]);
-        await close();
       }
+      expect([plan, ...complaints]).toEqual([plan]);
+      await close();
+    }
   });
 });

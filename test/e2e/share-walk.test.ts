@@ -95,22 +95,21 @@ describe('a shared report', () => {
     // A modal dialog removes the page's scrollbar.
     expect(await sidewaysScroll(owner.page)).toBeLessThanOrEqual(0);
     await owner.close();
-    for (const width of sizes) {
-      const { page, complaints, close } = await visit(product.browser, {
-        viewport: { width, height: 900 },
-      });
-      await page.goto(address);
-      await page.evaluate('document.fonts.ready');
-      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/shared-${width}.png`, fullPage: true });
-      expect(await layoutShift(page)).toBeLessThan(VISIBLE_SHIFT);
-      expect(await sidewaysScroll(page)).toBe(0);
-      await page.evaluate('for (const part of document.querySelectorAll("details")) part.open = true');
-      expect(await sidewaysScroll(page)).toBe(0);
-      if (width !== SIZES.tablet) await expectNoBarriersInBothThemes(page);
-      expect(complaints).toEqual([]);
-      await close();
+    const { page, complaints, close } = await visit(product.browser, { viewport: { width: SIZES.phone, height: 900 } });
+    await page.goto(address);
+    await page.evaluate('document.fonts.ready');
+    expect(await layoutShift(page)).toBeLessThan(VISIBLE_SHIFT);
+    for (const isOpen of [false, true]) {
+      if (isOpen) await page.evaluate('for (const part of document.querySelectorAll("details")) part.open = true');
+      for (const width of sizes) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([isOpen, width, await sidewaysScroll(page)]).toEqual([isOpen, width, 0]);
+        if (isOpen && width !== SIZES.tablet) await expectNoBarriersInBothThemes(page);
+        if (isOpen || pictures === undefined) continue;
+        await page.screenshot({ path: `${pictures}/shared-${width}.png`, fullPage: true });
+      }
     }
-    const { page, close } = await visit(product.browser);
+    expect(complaints).toEqual([]);
     await page.goto(`${product.origin}/r/nothing`);
     await expectNoBarriers(page);
     await close();

@@ -32,7 +32,10 @@ it('the landing page opens a sample of each product in a dialog of at most 460 p
 
 /** What some pages say to everybody, scripts or not. */
 const words: Readonly<Record<string, readonly string[]>> = {
+  // Its operator has stated nothing.
+  '/contact': ['has not entered a name, an address or a phone number here yet'],
   '/local-keywords': ['no volume data', 'doorway pages', 'Transactional', 'Generate Keyword Strategy'],
+  '/review-day': ['Nothing in return', 'No number of stars', 'Weak evidence', 'The kit is part of Pro'],
   '/pricing': [
     ...[...Object.values(RIGHTS), ...ADD_ONS].map(({ title }) => title),
     ...[...PLAN_PRICES, ...ADD_ONS].map(({ usDollars }) => `$${usDollars}`),
@@ -49,6 +52,8 @@ it('every public page has its title, its heading and its words without scripts',
     expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count(), path).toBe(1);
     const text = await page.getByRole('main').innerText();
     for (const part of words[path] ?? []) expect(text, path).toContain(part);
+    if (path === '/contact') expect(await page.getByText('run by').count()).toBe(0);
+    if (path === '/review-day') expect(text).not.toContain('!');
     if (path === '/privacy') {
       const cell = page.getByRole('row', { name: /Audits without an account/ }).getByRole('cell');
       expect(await cell.innerText()).toBe('90 days');

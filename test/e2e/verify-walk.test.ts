@@ -74,6 +74,7 @@ describe('the data of a report', () => {
     await openVerify(page);
     await page.getByRole('button', { name: 'Verify the report' }).click();
     await page.getByText('Choose the report first').waitFor();
+    await expectNoBarriers(page);
     await send(page, [
       { name: 'evidence', buffer: evidence },
       { name: 'report', buffer: report },
@@ -104,25 +105,4 @@ describe('the data of a report', () => {
     expect(reader.complaints).toEqual([]);
     await reader.close();
   }, 180_000);
-
-  it('explains what cannot be verified', async () => {
-    const { page, close } = await visit(product.browser, { reducedMotion: 'reduce' });
-    await openVerify(page);
-    await page.getByLabel('Report and evidence').setInputFiles({
-      name: 'report.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7'),
-    });
-    await page.getByText('“report.pdf” is neither a report in JSON nor an evidence bundle.').waitFor();
-    await send(page, [{ name: 'other.json', buffer: Buffer.from('{"hello":1}') }]);
-    await page.getByText(/The report is not one that can be verified/).waitFor();
-    await expectNoBarriers(page);
-    await page.goto(`${product.origin}/verify?audit=${'0'.repeat(32)}`);
-    await page.getByText(/This audit isn’t open in this browser/).waitFor();
-    await page.goto(`${product.origin}/verify?shared=nothing`);
-    await page.getByText('This link shows no report, or does not any more.').waitFor();
-    await page.getByRole('link', { name: 'Verify a report from files' }).click();
-    await page.getByRole('button', { name: 'Verify the report' }).waitFor();
-    await close();
-  });
 });

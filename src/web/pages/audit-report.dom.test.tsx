@@ -81,3 +81,11 @@ it('marks quotes and written texts with their language, and none of our own word
   expect(document.querySelector<HTMLElement>('blockquote')?.lang).toBe('fr');
   expect(screen.getByRole('heading', tabHeading).closest('[lang]')).toBeNull();
 });
+
+it('says when an audit does not exist, and when no audit was run yet', async () => {
+  const gone = rejectWith(getAuditEndpoint, 'not-found', 'There is no such audit.');
+  const { router } = renderScreen(<AuditPage />, [gone, ...ofAnyPage], '/audit?id=a1');
+  await screen.findByRole('heading', { name: 'This audit is not here' });
+  await act(() => router.navigate('/audit'));
+  await screen.findByRole('heading', { name: 'No audit yet' });
+});
