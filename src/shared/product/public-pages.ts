@@ -86,7 +86,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: 'Changelog: what is new in Porchlight',
     description:
       'What owners and agencies can do in Porchlight that they could not do before, the newest first, with changes of the rules behind the score.',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
   },
   {
     path: '/verify',
