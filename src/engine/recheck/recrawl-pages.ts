@@ -99,7 +99,10 @@ export async function recrawlPages(
   }
 }
 
-const UNREAD: AuditFailure = { code: 'internal-error', error: 'Sorry, we couldn’t read the page. Try again in a minute.' };
+const UNREAD: AuditFailure = {
+  code: 'internal-error',
+  error: 'Sorry, we couldn’t read the page. Try again in a minute.',
+};
 
 const isPage = ({ purpose }: CollectedResponse) => purpose === 'home' || purpose === 'page';
 

@@ -14,6 +14,7 @@ import { Footer } from '#web/components/footer.tsx';
 import { GoogleResult } from '#web/components/google-result.tsx';
 import { Info } from '#web/components/icons/index.ts';
 import { ListRow } from '#web/components/list-row.tsx';
+import { LoadingLine } from '#web/components/loading-line.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { MailDialog } from '#web/components/mail-dialog.tsx';
 import { MainAction } from '#web/components/main-action.tsx';
@@ -135,6 +136,7 @@ export const specimens: Readonly<Record<string, States>> = {
     struck: { ...row, isStruck: true },
     long: { ...row, label: long, value: long, source: long },
   }),
+  'loading-line': each(LoadingLine, { waiting: {} }),
   logo: each(Logo, { logo: {} }),
   'mail-dialog': each(MailDialog, { open: { ...mail, title: 'Send the report' } }),
   'main-action': each(MainAction, {

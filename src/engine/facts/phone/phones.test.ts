@@ -213,7 +213,5 @@ test('a site full of numbers is cut to twelve phones and twenty mentions', () =>
 
 test('a number that only a link has is shown in groups', () => {
   const context = createHtmlContext({ '/': '<p>WhatsApp</p><a href="tel:+5547997682055">Ligue</a>' });
-  expect(derivePhones(context).value).toEqual([
-    { e164: '+5547997682055', display: '+55 47 99768 2055', isMain: true },
-  ]);
+  expect(derivePhones(context).value).toEqual([{ e164: '+5547997682055', display: '+55 47 99768 2055', isMain: true }]);
 });

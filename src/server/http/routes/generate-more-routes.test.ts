@@ -39,7 +39,8 @@ describe('posts and replies', () => {
     expect(posts).toEqual([]);
     const replied = await pro.ask(`${generateReviewRepliesEndpoint.path}?auditId=${auditId}&variant=1`, OURS);
     const { replies, variant } = generateReviewRepliesEndpoint.response.parse(await replied.json());
-    expect(replies).toHaveLength(24);
+    // Three bands of six topics and of none: nobody sees the rooms of a plumber.
+    expect(replies).toHaveLength(21);
     expect(variant).toBe(1);
     expect(new Set(replies.map(({ stars }) => stars))).toEqual(new Set([5, 3, 1]));
   });
