@@ -91,7 +91,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   };
   const shown = merge([...machine, ...listed, ...ofMenu]);
   const told = shown.length < ENOUGH_SHOWN ? findSentenceLists(context.pages).filter(areNamesOfServices) : [];
-  const services = told.length === 0 ? shown : merge([...shown, ...told.filter(namesWork).flatMap(toldServices)]);
+  const services = told.length === 0 ? shown : merge([...shown, ...told.filter(listsServices).flatMap(toldServices)]);
   const others = [...ranked.filter(({ isTaken }) => !isTaken), ...told.flatMap(toldServices)].map(({ name }) => ({
     name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym),
     target: null,
@@ -104,7 +104,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
 }
 
 /** Whether the list of a sentence is one of services: of what is taught, or with words of trades in most of it. */
-function namesWork({ items, isTaught }: SentenceList): boolean {
+function listsServices({ items, isTaught }: SentenceList): boolean {
   return isTaught || items.filter(hasCategoryTerm).length * 2 >= items.length;
 }
 

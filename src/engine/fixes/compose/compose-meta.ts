@@ -100,7 +100,7 @@ function withoutShorter(ideas: readonly GroundedText[]): GroundedText[] {
   return ideas.filter(({ text }, at) => !ideas.some((other, index) => index < at && other.text.startsWith(text)));
 }
 
-/** Sentences of the facts that no wording of a page description has: licence, people, ways of working, urgent jobs. */
+/** Sentences of the facts that no wording of a page description has: license, people, ways of working, urgent jobs. */
 function otherFacts(material: WritingMaterial): GroundedSentence[] {
   const parts = new SlotWriter(readDescribed(material), []).parts();
   return parts.flatMap(({ topic, sentence }) => (topic === 'services' || topic === 'areas' ? [] : [sentence]));

@@ -29,7 +29,7 @@ const LONGEST_SENTENCE = 30;
 const MOST_ANSWERS = 30;
 /** Two answers with so many of their stems in common are the same. */
 const SAME_STEMS = 0.6;
-const TOPICS_OF_CUSTOMERS: readonly QaTopic[] = ['appointment', 'payment', 'parking'];
+const OWN_TOPICS: readonly QaTopic[] = ['appointment', 'payment', 'parking'];
 const NO_CHARGE = new RegExp(readPattern('texts', 'noCharge'), 'u');
 const HEALTH: ReadonlySet<string> = new Set(['medical', 'pets']);
 
@@ -75,7 +75,7 @@ export function findOwnAnswers(business: Business, language: string | null): Own
     if (spoken !== null && languages.slice(1).some((other) => other.startsWith(spoken))) continue;
     if (asked === null || words < ANSWER_WORDS.fewest || words > ANSWER_WORDS.most) continue;
     const isOwn =
-      lexicon === null || lexicon.own.test(text) || (kind !== 'blog' && isOfCustomers(asked, text, language, business));
+      lexicon === null || lexicon.own.test(text) || (kind !== 'blog' && isOwnByTopic(asked, text, language, business));
     if (!isOwn && !splitWords(`${foldText(asked)} ${text}`).some((word) => names.has(word))) continue;
     if (isHealth && lexicon?.health.test(`${foldText(asked)} ${text}`) === true) continue;
     const rank = (isOwn ? 1 : 0) + (/\d/.test(text) ? 0.4 : 0) + (words <= 40 ? 0.3 : 0);
@@ -95,12 +95,12 @@ export function findOwnAnswers(business: Business, language: string | null): Own
  * Whether an answer without "we" is still the business's own: to a question about its prices with an amount or "free" in it, about its
  * area with a place of its own, or about how to book, pay and park.
  */
-function isOfCustomers(question: string, answer: string, language: string | null, business: Business): boolean {
+function isOwnByTopic(question: string, answer: string, language: string | null, business: Business): boolean {
   const spoken = TEXT_LANGUAGES.find((one) => one === language);
   if (spoken === undefined) return false;
   const asksFor = (topic: QaTopic) => isAbout(question, topic, spoken);
   if (asksFor('price') || asksFor('estimate')) return namesAmount(answer) || NO_CHARGE.test(answer);
-  return TOPICS_OF_CUSTOMERS.some(asksFor) || (asksFor('area') && getBusinessTerms(business).namesPlace(answer));
+  return OWN_TOPICS.some(asksFor) || (asksFor('area') && getBusinessTerms(business).namesPlace(answer));
 }
 
 function readQuestion(question: string, lexicon: AnswerLexicon | null): string | null {

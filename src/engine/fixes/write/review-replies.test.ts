@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
 import { lintMessage } from '#shared/review-day/lint-message.ts';
 import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials.ts';
+import { factSheet } from '#test/sample-fact-sheets.ts';
 import { aMaterial } from '#test/writing-material.ts';
 import { indexFacts } from '../verify/fact-index.ts';
 import { verifyText } from '../verify/verify-text.ts';
@@ -36,8 +37,11 @@ describe('replies to reviews', () => {
         const known = new Set(material.sheet.facts.map(({ id }) => id));
         const variant = VARIANTS[(count + place) % 3] ?? 0;
         const replies = composeReviewReplies(material, variant);
-        // Three bands of up to seven topics and of none: those fall away that such a business has no reviews about.
-        expect([18, 21, 24]).toContain(replies.length);
+        // In each of three bands the topics of such a business, and none.
+        const topics = new Set(replies.map(({ topic }) => topic));
+        expect(topics).toContain(null);
+        expect(topics.has('place')).toBe(material.sheet.isServiceArea !== true);
+        expect(replies).toHaveLength(3 * topics.size);
         for (const { reply, band } of replies) {
           expect(verifyText(index, reply.text).unsupported, `${site}: ${reply.text}`).toEqual([]);
           const breaches = lintMessage(reply.text, { businessName: '' }).map(({ rule }) => rule.id);
@@ -53,6 +57,17 @@ describe('replies to reviews', () => {
       }
       count += 1;
     }
+  });
+
+  it.each([
+    ['Plumber', true, ['result']],
+    ['Plumber', false, ['place', 'result']],
+    ['Book store', false, ['place']],
+  ])('are about what reviews of such a business speak of: %s, travels: %s', (category, isServiceArea, expected) => {
+    const sheet = { ...factSheet('en', { name: 'Harbor & Pine', category }), isServiceArea };
+    const topics = new Set(composeReviewReplies(aMaterial({ sheet }), 0).map(({ topic }) => topic));
+    const always = ['service', 'staff', 'price', 'wait', 'communication', null];
+    expect(topics).toEqual(new Set([...always, ...expected]));
   });
 
   it('call people as the site does, where the language has two words for it', () => {
