@@ -47,7 +47,7 @@ const screens: readonly Screen[] = [
     name: 'failed',
     open: async (page, origin) => {
       await startAuditInBrowser(page, origin, 'closed.test');
-      await page.getByRole('heading', { name: 'We may not read this site' }).waitFor();
+      await page.getByRole('heading', { name: 'The site doesn’t allow our visit' }).waitFor();
     },
   },
   { name: 'no-audit', open: (page, origin) => openHeading(page, `${origin}/audit`, 'No audit yet') },
