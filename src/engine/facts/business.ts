@@ -45,7 +45,7 @@ export function deriveBusiness({ pages, targetUrl, collectedAt, corrections = {}
   };
   const audited = auditedLocation(context, corrections.locationId);
   const category = deriveCategory(context);
-  const serviceArea = deriveServiceArea(context, category.value?.schemaType ?? null);
+  const serviceArea = deriveServiceArea(context, category.value?.label ?? null);
   const nap = deriveNapConsistency(context);
   const locations = deriveLocations(context);
   const history = deriveStatedHistory(context, Number(collectedAt.slice(0, 4)));
@@ -54,7 +54,7 @@ export function deriveBusiness({ pages, targetUrl, collectedAt, corrections = {}
     category: take('category', category),
     phones: take('phones', phonesOf(context, audited)),
     emails: [...take('emails', deriveEmails(context))],
-    address: take('address', addressOf(context, audited, category.value?.schemaType ?? null)),
+    address: take('address', addressOf(context, audited, category.value?.label ?? null)),
     country: take('country', deriveCountry(context)),
     isServiceArea: take('isServiceArea', serviceArea.isServiceArea),
     serviceAreas: take('serviceAreas', serviceArea.areas),
@@ -112,22 +112,22 @@ function phonesOf(context: FactContext, audited: PlacedLocation | null): Sourced
 function addressOf(
   context: FactContext,
   audited: PlacedLocation | null,
-  schemaType: string | null,
+  category: string | null,
 ): SourcedValue<Business['address']> {
   const towns = rankAddresses(context).filter((one) => one.isOwn && one.address.street === null);
   const [town] = towns;
   const ranked =
     audited?.ranked ??
     (towns.length === 1 || (town !== undefined && town.address.postalCode !== null) ? town : undefined);
-  if (ranked === undefined) return townOf(context, schemaType);
+  if (ranked === undefined) return townOf(context, category);
   const seen: Mention[] = ranked.seen.map((one) => mention(one.page, one.place, one.quote));
   return { value: ranked.address, source: factSource(seen[0], seen) };
 }
 
 /** The town that the site names itself by, else the first that it serves. */
-function townOf(context: FactContext, schemaType: string | null): SourcedValue<Business['address']> {
+function townOf(context: FactContext, category: string | null): SourcedValue<Business['address']> {
   const own = deriveOwnTown(context);
-  const area = own.value === null ? findMainArea(context, schemaType) : null;
+  const area = own.value === null ? findMainArea(context, category) : null;
   if (area === null) return own;
   const { city, town, source } = area;
   const address = { street: null, city, region: null, postalCode: null, country: town.country };

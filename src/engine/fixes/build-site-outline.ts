@@ -44,7 +44,7 @@ function ownSentencesOf({ target }: EvidenceBundle, pages: readonly Page[]): Own
     name: deriveName(context).value,
     category,
     address: auditedLocation(context, undefined)?.ranked.address ?? deriveOwnTown(context).value,
-    serviceAreas: deriveServiceArea(context, category?.schemaType ?? null).areas.value,
+    serviceAreas: deriveServiceArea(context, category?.label ?? null).areas.value,
     services: deriveServices(context).value,
     languages: deriveLanguages(context).value,
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createHtmlContext, jsonLd } from '#test/site-of-html.ts';
 import { deriveServiceArea, findMainArea } from './service-area.ts';
 
-const area = (html: string, schemaType: string | null = null) => {
-  const { areas, isServiceArea } = deriveServiceArea(createHtmlContext({ '/': html }), schemaType);
+const area = (html: string, label: string | null = null) => {
+  const { areas, isServiceArea } = deriveServiceArea(createHtmlContext({ '/': html }), label);
   return { areas: areas.value, is: isServiceArea.value, source: areas.source };
 };
 
@@ -276,11 +276,24 @@ describe('whether it comes to its customers', () => {
       'Dentist',
       false,
     ],
+    [
+      'a vet who names the quarters around',
+      '<h2>Einzugsgebiet</h2><p>Hietzing, Penzing, Meidling</p>',
+      'Veterinarian',
+      null,
+    ],
+    [
+      'an office that lists its towns',
+      `<h2>Areas we serve</h2><ul><li>Ely</li><li>Virginia</li></ul>${SHOP}`,
+      'Financial consultant',
+      false,
+    ],
+    ['a taxi', '<h2>Areas we cover</h2><ul><li>Ely</li><li>Virginia</li></ul>', 'Taxi service', true],
     ['a bakery that delivers', `<p lang="es">Envíos a domicilio</p>${SHOP}`, 'Bakery', false],
     ['a shop with an address', SHOP, null, false],
     ['a shop that mentions a county in passing', `<p>Serving Pine County since 2007</p>${SHOP}`, null, false],
     ['nothing is said', '<p>Hello</p>', null, null],
-  ] as const)('%s', (_, html, schemaType, expected) => {
-    expect(area(html, schemaType).is).toBe(expected);
+  ] as const)('%s', (_, html, label, expected) => {
+    expect(area(html, label).is).toBe(expected);
   });
 });

@@ -1,5 +1,7 @@
 import type { FactSource, Mention } from '#shared/audit/business.ts';
 import { readPattern } from '../../data/patterns.ts';
+import type { CategoryFamily, Demand } from '../category/business-category.ts';
+import { CATEGORIES_BY_LABEL } from '../category/category-tables.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
@@ -28,20 +30,16 @@ const COMES_TO_YOU = new RegExp(
   'u',
 );
 
-/** schema.org types of categories that work at the customer's place. */
-const COMES_BY_CATEGORY = new Set(
-  `Plumber Electrician HVACBusiness RoofingContractor GeneralContractor HousePainter Locksmith MovingCompany
-  HomeAndConstructionBusiness`.split(/\s+/),
-);
-/** Categories whose customers come to them: a restaurant that also delivers is still a restaurant. */
-const CUSTOMERS_COME = new RegExp(readPattern('places', 'customersCome'));
+/** How customers use what they come for: a restaurant that also delivers is still a restaurant. */
+const COME_FOR: ReadonlySet<Demand> = new Set(['appointment', 'venue', 'shop', 'stay', 'visit', 'community']);
+const COME_TO: ReadonlySet<CategoryFamily> = new Set(['legal', 'fitness']);
 
 /**
  * The places that a business serves, the main one first, and whether it works at its customers' places.
- * @param schemaType the business's category as a schema.org type; null when unknown
+ * @param category the label of the business's category; null when unknown
  */
-export function deriveServiceArea(context: FactContext, schemaType: string | null): ServiceArea {
-  const { areas } = readAreas(context, schemaType);
+export function deriveServiceArea(context: FactContext, category: string | null): ServiceArea {
+  const { areas } = readAreas(context, category);
   const lists = areas.flatMap((area) => area.lists);
   const seen = lists.map(({ from }) => from);
   const declared = lists.filter(({ style, isSaid }) => isSaid && (style === 'data' || style === 'list'));
@@ -49,7 +47,7 @@ export function deriveServiceArea(context: FactContext, schemaType: string | nul
     areas: { value: areas.map(({ name }) => name), source: factSource(seen[0], seen) },
     isServiceArea: decide(
       context,
-      schemaType,
+      category,
       declared.map(({ from }) => from),
     ),
   };
@@ -66,11 +64,11 @@ export interface MainArea {
 /**
  * The first of its areas that is a town, for a business that gives no street: where it can be said to be. Null when it has a
  * street, and when none of its areas is a town near the others.
- * @param schemaType the business's category as a schema.org type; null when unknown
+ * @param category the label of the business's category; null when unknown
  */
-export function findMainArea(context: FactContext, schemaType: string | null): MainArea | null {
+export function findMainArea(context: FactContext, category: string | null): MainArea | null {
   if (rankAddresses(context).some((one) => one.isOwn && one.address.street !== null)) return null;
-  const { areas, center } = readAreas(context, schemaType);
+  const { areas, center } = readAreas(context, category);
   for (const { name, lists } of areas) {
     // "Throughout the canton, and around Lausanne": a region that comes first is where it works.
     if (isRegionName(name, center.country)) return null;
@@ -91,8 +89,8 @@ interface ReadAreas {
 }
 
 /** Those of a business whose customers come to it are only what it says expressly. Read once for areas and main area. */
-const readAreas = (context: FactContext, schemaType: string | null): ReadAreas =>
-  isVisitedCategory(schemaType) ? readAreasOfVisited(context) : readAreasOfOthers(context);
+const readAreas = (context: FactContext, category: string | null): ReadAreas =>
+  isVisitedCategory(category) ? readAreasOfVisited(context) : readAreasOfOthers(context);
 
 const readAreasOfVisited = memoizePerContext((context) => chooseAndRank(context, true));
 const readAreasOfOthers = memoizePerContext((context) => chooseAndRank(context, false));
@@ -116,8 +114,11 @@ const readLists = memoizePerContext((context: FactContext): readonly AreaList[] 
   ]),
 );
 
-const isVisitedCategory = (schemaType: string | null): boolean =>
-  schemaType !== null && CUSTOMERS_COME.test(schemaType) && !COMES_BY_CATEGORY.has(schemaType);
+function isVisitedCategory(label: string | null): boolean {
+  const category = CATEGORIES_BY_LABEL.get(label ?? '');
+  if (category === undefined || category.family === 'transport') return false;
+  return COME_FOR.has(category.demand) || COME_TO.has(category.family);
+}
 
 /** @param areasSeen where areas are declared: in structured data or under a heading, not in running text */
 function decide(
@@ -128,15 +129,18 @@ function decide(
   const storefront = rankAddresses(context).find((one) => one.isOwn && one.address.street !== null);
   const at = storefront?.seen[0];
   const atStore = at === undefined ? null : factSource(mention(at.page, at.place, at.quote), []);
+  // A restaurant that delivers, or a dentist that lists neighborhoods, still has customers who visit.
   const isVisited = isVisitedCategory(category);
-  // A restaurant that delivers, or a dentist that lists neighbourhoods, still has customers who visit.
   if (isVisited && atStore !== null) return { value: false, source: atStore };
   const said = sayingItComes(context);
-  const seen = [...(said === null ? [] : [said]), ...areasSeen];
+  const { demand, family } = CATEGORIES_BY_LABEL.get(category ?? '') ?? {};
+  // The towns that a practice or an office lists are those of its clients.
+  const isAsked = isVisited || (demand === 'advice' && atStore !== null);
+  const seen = [...(said === null ? [] : [said]), ...(isAsked ? [] : areasSeen)];
   if (seen.length > 0) return { value: true, source: factSource(seen[0], seen) };
-  if (category !== null && COMES_BY_CATEGORY.has(category)) {
+  if (family === 'home' && demand === 'job') {
     return atStore === null
-      ? { value: true, source: factSource(mention(context.home, 'title', context.home.title ?? category), []) }
+      ? { value: true, source: factSource(mention(context.home, 'title', context.home.title ?? ''), []) }
       : { value: null, source: null };
   }
   return atStore === null ? { value: null, source: null } : { value: false, source: atStore };
