@@ -84,6 +84,40 @@ describe('sentences of pages', () => {
     ).toHaveLength(1);
   });
 
+  it('need a word of the service whose name stands above them, on the home page too', () => {
+    const below = (heading: string) =>
+      textsOf({ '/': `${HELLO}<h2>${heading}</h2><p>Our plumbers in Duluth renew worn washers and brass taps.</p>` });
+    expect(below('Drain cleaning').shown).toEqual([]);
+    expect(below('Good to know').shown).toHaveLength(1);
+    const own = 'We do all drain cleaning with steam and brass brushes.';
+    expect(textsOf({ '/': `${HELLO}<h2>Drain cleaning</h2><p>${own}</p>` }).shown).toEqual([own]);
+  });
+
+  it('may have any word in the name of the business', () => {
+    const name = 'Duluth School of Music';
+    const said = (who: string) =>
+      textsOf(
+        { '/': `<h1>${name}</h1><p>${who} offers guitar lessons in Duluth for beginners.</p>` },
+        somePlumber({ name, category: { label: 'Music school', schemaType: null } }),
+      ).shown;
+    expect(said(name)).toHaveLength(1);
+    expect(said('The school of music')).toEqual([]);
+  });
+
+  it('know a town by its article in French', () => {
+    const cabinetmaker = somePlumber({
+      name: 'Atelier Marouane',
+      category: { label: 'Cabinet maker', schemaType: null },
+      address: { street: null, city: 'Le Gosier', region: null, postalCode: null, country: 'GP' },
+      serviceAreas: ['Les Abymes'],
+      services: [],
+      languages: ['fr'],
+    });
+    const told = (text: string) => textsOf({ '/': `<h1>Bonjour</h1><p>${text}</p>` }, cabinetmaker).shown;
+    expect(told('Nous intervenons au Gosier et aux Abymes.')).toHaveLength(1);
+    expect(told('Nous intervenons au plus vite.')).toEqual([]);
+  });
+
   it('need a word of the question above them', () => {
     const answer = (text: string) =>
       textsOf({ '/': `${HELLO}<h3>Can you thaw frozen pipes?</h3><p>${text}</p>` }).shown;

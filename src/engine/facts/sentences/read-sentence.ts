@@ -61,12 +61,24 @@ export function readSentence(
     const own = candidate === text ? words : foldAndSplit(candidate);
     if (!isPlainSentence(candidate, own)) return { fit: null, plain: null, reason: null };
     const found = own === words ? terms : lexicon.find(own);
-    const objection = findObjection(candidate, own, found, facts.isTreatment);
+    const name = findName(own, facts);
+    // "School of" in the name of a school of music is nobody's biography.
+    const said = found.filter(({ start, end }) => start < name.start || end > name.end);
+    const objection = findObjection(candidate, own, said, facts.isTreatment);
     if (objection !== null) return { fit: null, plain: null, reason: objection };
     const plain = weighSentence({ text: candidate, quote, passage, words: own, found, isCut }, lexicon, facts);
     const lack = plain.standsAlone ? findLack(plain) : 'leans-on-what-stands-before';
     return { fit: lack === null ? plain : null, plain, reason: lack };
   }
+}
+
+/** Where the whole name stands among the words of a sentence; nowhere for a name of one word, which may be any word. */
+function findName(words: readonly string[], { nameWords }: SentenceFacts): { start: number; end: number } {
+  const start =
+    nameWords.length < 2
+      ? -1
+      : words.findIndex((_, at) => nameWords.every((word, offset) => words[at + offset] === word));
+  return start < 0 ? { start: words.length, end: words.length } : { start, end: start + nameWords.length };
 }
 
 /** A sentence that fits; one that nothing speaks against; and why it does not fit, null for what is no sentence. */

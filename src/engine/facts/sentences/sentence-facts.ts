@@ -13,8 +13,8 @@ export interface SentenceFacts {
   readonly nameWords: readonly string[];
   /** Towns, areas and region, each as its words joined by blanks. */
   readonly places: readonly string[];
-  /** The town of the address, else the first area. */
-  readonly mainPlace: string | null;
+  /** The forms of the town of the address, else of the first area. */
+  readonly mainPlaces: readonly string[];
   readonly placeWords: ReadonlySet<string>;
   /** The words of each service. */
   readonly services: readonly (readonly string[])[];
@@ -28,6 +28,19 @@ export interface BusinessFacts extends Pick<Business, 'name' | 'category' | 'add
 
 const TREATMENT_FAMILIES: ReadonlySet<string> = new Set(['medical', 'beauty', 'fitness', 'pets']);
 
+/** What becomes of an article at the beginning of a town: "au Gosier", "aux Abymes", "del Ejido". */
+const JOINED: Readonly<Record<string, readonly string[]>> = {
+  le: ['au', 'du'],
+  les: ['aux', 'des'],
+  el: ['al', 'del'],
+};
+
+function listForms(place: string): string[] {
+  const [article = '', ...others] = place.split(' ');
+  const joined = others.length === 0 ? [] : (JOINED[article] ?? []);
+  return [place, ...joined.map((one) => [one, ...others].join(' '))];
+}
+
 /** The facts of a business in the form in which sentences are compared with them. */
 export function readSentenceFacts({
   name,
@@ -39,6 +52,7 @@ export function readSentenceFacts({
 }: BusinessFacts): SentenceFacts {
   const places = [address?.city, address?.region, ...serviceAreas]
     .flatMap((place) => (place == null ? [] : foldAndSplit(place).join(' ')))
+    .flatMap(listForms)
     .filter((place) => place.length > 2);
   return {
     language: languages[0]?.split('-')[0] ?? '',
@@ -46,7 +60,7 @@ export function readSentenceFacts({
     isTreatment: TREATMENT_FAMILIES.has(CATEGORIES_BY_LABEL.get(category?.label ?? '')?.family ?? ''),
     nameWords: foldAndSplit(name ?? '').filter((word) => word.length > 1),
     places: [...new Set(places)],
-    mainPlace: foldAndSplit(address?.city ?? serviceAreas[0] ?? '').join(' ') || null,
+    mainPlaces: listForms(foldAndSplit(address?.city ?? serviceAreas[0] ?? '').join(' ')).filter((one) => one !== ''),
     placeWords: new Set(places.flatMap((place) => place.split(' ')).filter((word) => word.length > 3)),
     services: services
       .map((service) => foldAndSplit(service.name).filter((word) => word.length > 3))

@@ -1,5 +1,6 @@
 import { type LeftOutReason, SENTENCE_KINDS, type SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { foldText, splitWords } from '../language/fold-text.ts';
 import type { SentenceFacts } from './sentence-facts.ts';
 import type { FoundTerm, SentenceLexicon } from './sentence-lexicon.ts';
 import type { TermList } from './sentence-terms.ts';
@@ -100,7 +101,7 @@ export function weighSentence(parts: SentenceParts, lexicon: SentenceLexicon, fa
     speaker,
     placeCount: facts.places.filter((place) => flat.includes(` ${place} `)).length,
     hasOwnPronoun: has('we') || has('owning') || has('i'),
-    namesMainPlace: facts.mainPlace !== null && flat.includes(` ${facts.mainPlace} `),
+    namesMainPlace: facts.mainPlaces.some((place) => flat.includes(` ${place} `)),
     kinds,
     hasVerb:
       speaker === 'name'
@@ -231,18 +232,23 @@ function standsAlone(
 ): boolean {
   const { passage, kinds, namesCategory, stems } = sentence;
   const isWhole =
-    namesCategory ||
-    kinds.has('since') ||
-    kinds.has('licence') ||
-    kinds.has('payment') ||
-    (kinds.has('area') && kinds.has('place'));
-  if (isWhole || passage.isHome)
-    return isWhole || !/[?？]\s*$/u.test(passage.heading) || sharesStem(passage.heading, stems, lexicon, facts);
+    kinds.has('since') || kinds.has('licence') || kinds.has('payment') || (kinds.has('area') && kinds.has('place'));
+  if (isWhole) return true;
+  // Below the name of one service a sentence is about that one, whatever trades it names.
+  if (isOfService(passage.heading, lexicon, facts)) return sharesStem(passage.heading, stems, lexicon, facts);
+  if (namesCategory) return true;
+  if (passage.isHome) return !/[?？]\s*$/u.test(passage.heading) || sharesStem(passage.heading, stems, lexicon, facts);
   if (passage.voice === 'front') return true;
   return (
     sharesStem(passage.heading, stems, lexicon, facts) ||
     (passage.voice === 'topic' && sharesStem(passage.topic, stems, lexicon, facts))
   );
+}
+
+/** Whether a heading has all words of one service. */
+function isOfService(heading: string, { coverage }: SentenceLexicon, { services }: SentenceFacts): boolean {
+  const stems = new Set(splitWords(foldText(heading)).map(coverage.stem));
+  return services.some((service) => service.length > 0 && service.every((word) => stems.has(coverage.stem(word))));
 }
 
 function sharesStem(text: string, stems: ReadonlySet<string>, lexicon: SentenceLexicon, facts: SentenceFacts): boolean {
@@ -291,6 +297,8 @@ export function findLack(sentence: WeighedSentence): LeftOutReason | null {
   if (hard > 0 && (ownStems.size >= 2 || (hard > 1 && ownStems.size > 0))) return null;
   if (saysWhatAndWhere && speaker !== 'none') return null;
   if (hasAction && placeCount > 1) return null;
+  // "We come to your home or your place of work."
+  if (hasAction && kinds.has('area') && speaker !== 'none' && ownStems.size >= 2) return null;
   if (hasAction && ownStems.size >= (kinds.has('place') ? 2 : FEWEST_OWN_STEMS)) return null;
   return 'no-fact';
 }
