@@ -139,7 +139,7 @@ function findGains({ kind, before, after, isRepeated = false, subject }: Compare
 }
 
 /** "Home | Smith Plumbing", "Welcome to our site". */
-function greets(text: string): boolean {
+export function greets(text: string): boolean {
   return GREETING.test(foldedText(text)) || splitAtSigns(text).some((part) => isGenericName(part));
 }
 

@@ -147,6 +147,38 @@ describe('a description', () => {
     expect(textOf({ ...sheet, facts: [...sheet.facts, { ...unsure, state: 'confirmed' }] })).toContain('paint');
   });
 
+  it('joins what it says of the business itself', () => {
+    const claims = (language: FactSheet['language'], values: Parameters<typeof describedSheet>[1]) =>
+      textOf(
+        describedSheet(
+          language,
+          { category: 'Plumber', written: 'Sanitär', city: 'Lindau', ...values },
+          { speaker: 'we' },
+        ),
+      ).split('Lindau. ')[1];
+    const owned = { feature: 'Family-owned', yearsInBusiness: '20' };
+    expect(claims('en', { ...owned, credential: ['licensed and insured', 'Gas Safe registered'] })).toBe(
+      'We have 20 years of experience. We are family-owned, licensed, insured and Gas Safe registered.',
+    );
+    expect(claims('en', { ...owned, credential: 'insured' })).toBe(
+      'We have 20 years of experience. We are family-owned and insured.',
+    );
+    expect(claims('en', owned)).toBe('We are family-owned and have 20 years of experience.');
+    expect(claims('de', { feature: 'Familienbetrieb', yearsInBusiness: '20' })).toBe(
+      'Wir sind ein Familienbetrieb mit 20 Jahren Erfahrung.',
+    );
+  });
+
+  it('lists what is offered before it tells of a part, and tells first where two services are no list', () => {
+    const own = siteSentence('We grind old floors of pine.', ['service']);
+    const told = (service: string[]) => {
+      const sheet = describedSheet('en', { category: 'Plumber', city: 'Lindau', service }, { speaker: 'we' });
+      return textOf({ ...sheet, facts: [...sheet.facts, own] });
+    };
+    expect(told(['Drains', 'Leaks', 'Pumps'])).toMatch(/pumps\. We grind/);
+    expect(told(['Drains', 'Leaks'])).toMatch(/pine\. We handle/);
+  });
+
   it('is told by services where no trade is known, and not told without what or where', () => {
     const values = { service: ['Roof repair', 'Gutter cleaning', 'Moss removal'], city: 'Lindau', foundedYear: '1998' };
     expect(textOf(describedSheet('en', values))).toBe(

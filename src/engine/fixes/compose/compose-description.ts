@@ -65,10 +65,20 @@ function write(business: DescriptionFacts, variant: TextVariant): GroundedText {
   const leading = own.find((fact) => saysWhatAndWhere(fact, business));
   const opening = leading === undefined ? writer.opening() : toSentence(leading);
   if (opening === null) return composedText([]);
-  const parts = [...own.filter((fact) => fact !== leading).map(toPart), ...writer.parts()];
+  const further = own.filter((fact) => fact !== leading).map(toPart);
+  const ours = writer.parts();
+  // The list of what is offered comes before what is said of a part of it.
+  const [first, second] = ours.some(isList) ? [ours, further] : [further, ours];
+  const parts = [...first, ...second];
   const order = variant === 1 ? PEOPLE_FIRST : DESCRIPTION_TOPICS;
   const told = order.flatMap((topic) => parts.filter((part) => part.topic === topic));
   return composedText(withinLimit([opening, ...told.map(({ sentence }) => sentence)]));
+}
+
+const FEWEST_LISTED = 3;
+
+function isList({ topic, sentence }: DescriptionPart): boolean {
+  return topic === 'services' && sentence.factIds.length >= FEWEST_LISTED;
 }
 
 function toSentence({ id, value }: Fact): GroundedSentence {

@@ -207,6 +207,31 @@ describe('answers from facts', () => {
     expect(composeQa(material, 1)).toHaveLength(1);
   });
 
+  it('offer nothing that is only a part of another name, and no tools where people are asked about', () => {
+    const own = (text: string, ...kinds: OwnSentence['kinds']): OwnSentence => ({
+      text,
+      quote: text,
+      url: 'https://brackenfold.example/',
+      heading: null,
+      kinds,
+      isSure: true,
+    });
+    const answers = (service: string, shown: OwnSentence[]) =>
+      said(
+        aMaterial({
+          sheet: factSheet('en', { service, sentence: shown.map(({ text }) => text) }),
+          outline: { ...OUTLINE, ownSentences: { shown, leftOut: [] } },
+        }),
+      );
+    expect(answers('Boiler', [own('We offer boiler installation in Kassel.', 'service')])).toEqual([]);
+    expect(answers('Boilers', [own('We repair boilers in Kassel.', 'service')])).toEqual([
+      'Do you offer boilers? Yes. We repair boilers in Kassel.',
+    ]);
+    expect(answers('Waterproofing', [own('We offer waterproofing services.', 'service')])).toHaveLength(1);
+    const approved = 'We work with approved tools alone.';
+    expect(answers('Boilers', [own(approved, 'licence', 'tool')])).toEqual([`What do you work with? ${approved}`]);
+  });
+
   it('say of emergencies nothing that is about another kind of hurry, and ask in Spanish as the country does', () => {
     const shown: OwnSentence[] = [
       'Reserva con 24 horas de anticipación.',

@@ -5,8 +5,9 @@ import { countWords } from '../../crawl/html/page-text.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { wholePattern } from '../compare/content-tokens.ts';
+import { coverageLexicon } from '../verify/coverage-lexicon.ts';
 import { splitSentences } from '../verify/split-sentences.ts';
-import type { WritingMaterial } from '../writing-material.ts';
+import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
 import { answerLexicon } from './answer-terms.ts';
 import { spokenWording } from './business-slots.ts';
 import { composedText } from './composed-text.ts';
@@ -118,7 +119,7 @@ function answersTo(
   const { yes } = QA_WORDINGS[material.sheet.language];
   const ask = (text: string) => (text === question ? askedAs(wording, voice) : text);
   const said = SPOKEN_TOPICS.has(topic)
-    ? ownSentences(material, (kinds) => kinds.some((kind) => kind === topic))
+    ? ownSentences(material, (kinds) => kinds.some((kind) => kind === topic) && !isOfThings(topic, kinds))
         .filter(({ text }) => topic !== 'emergency' || SAYS_URGENT.test(foldText(text)))
         .filter(({ text }) => topic !== 'appointment' || APPOINTMENT.test(foldText(text)))
         // A founding year that the site states is the answer, and another year is something else.
@@ -142,6 +143,11 @@ function answersTo(
   return [...said, ...filled];
 }
 
+/** "We use approved materials": who asks for a license means the people. */
+function isOfThings(topic: QaTopic, kinds: readonly SentenceKind[]): boolean {
+  return topic === 'licence' && kinds.includes('tool');
+}
+
 /** A question as customers of this business put it. */
 function askedAs({ question, familiar, toOne }: QaWording, { isFamiliar, isSingle }: Voice): string {
   return (isSingle ? toOne : undefined) ?? (isFamiliar ? familiar : undefined) ?? question;
@@ -159,7 +165,10 @@ function serviceAnswers(material: WritingMaterial, voice: Voice): ComposedQa[] {
   return services.slice(0, 2 * MOST_SERVICES).flatMap((service) => {
     const sentence = sentences.find(({ text }) => namesAll(text, service, name));
     const asked = fillSentence(askedAs(wording, voice), new Map([['service', service]]));
-    return sentence === undefined || asked === null || isCounted(sentence.text, service)
+    return sentence === undefined ||
+      asked === null ||
+      isCounted(sentence.text, service) ||
+      isPartOfName(sentence.text, service, language)
       ? []
       : [composed(asked.text, [{ text: yes, factIds: [...service.factIds] }, sentence])];
   });
@@ -170,6 +179,17 @@ function isCounted(sentence: string, { text }: Phrase): boolean {
   const words = splitWords(foldText(sentence));
   const [first = ''] = splitWords(foldText(text));
   return words.some((word, at) => ARTICLE.test(word) && words[at + 1]?.startsWith(first) === true);
+}
+
+/** Whether another noun follows the service: "boiler" in "boiler installation" is nothing that is offered by itself. */
+function isPartOfName(sentence: string, { text }: Phrase, language: TextLanguage): boolean {
+  const [last = '', ...others] = splitWords(foldText(text));
+  // What is done may stand before "services".
+  if (language !== 'en' || others.length > 0 || last.endsWith('ing')) return false;
+  const lexicon = coverageLexicon(language);
+  const parts = foldText(sentence).split(new RegExp(`(?<!\\p{L})${last}(?:e?s)?(?!\\p{L})`, 'u'));
+  const after = parts.slice(1).map((part) => /^ (\p{L}+)/u.exec(part)?.[1]);
+  return after.length > 0 && after.every((word) => word !== undefined && !lexicon.isFunctionWord(word));
 }
 
 /** Whether a sentence names all of a service, outside of the business's own name. */

@@ -212,8 +212,9 @@ function keyOfPlace(name: string): string {
   return foldText(name).replaceAll('’', "'").replace(REGION_WORD, '');
 }
 
-/** The most phrases of one kind. */
+/** The most phrases of one kind; credentials are told together ("licensed, insured and Gas Safe registered"). */
 const MOST_STATED = 2;
+const MOST_LICENCES = 3;
 
 function putStated(slots: Map<string, Phrase>, facts: readonly Fact[], language: TextLanguage): void {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
@@ -235,8 +236,8 @@ function putStated(slots: Map<string, Phrase>, facts: readonly Fact[], language:
     const said: Phrase[] = [];
     for (const phrase of phrases.filter((one) => isSayable(slot, one))) {
       const stems = longStems(phrase.text);
-      if (said.length < MOST_STATED && said.every(({ text }) => stems.isDisjointFrom(longStems(text))))
-        said.push(phrase);
+      const most = slot === 'licensed' ? MOST_LICENCES : MOST_STATED;
+      if (said.length < most && said.every(({ text }) => stems.isDisjointFrom(longStems(text)))) said.push(phrase);
     }
     if (said.length > 0)
       slots.set(slot, {

@@ -1,5 +1,5 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
-import { splitAtSigns } from '../compare/compare-texts.ts';
+import { greets, splitAtSigns } from '../compare/compare-texts.ts';
 import { isSaidBy, listContentTokens } from '../compare/content-tokens.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import { tokenizeWords } from '../verify/word-stems.ts';
@@ -119,7 +119,13 @@ function isRepeated(next: GroundedSentence, said: readonly GroundedSentence[]): 
 /** What and where in front of today's text, where it lacks one. */
 function withToday(leads: readonly GroundedSentence[], before: string | null, facts: KnownFacts): GroundedText[] {
   const today = before?.trim() ?? '';
-  if (today === '' || (facts.saysWhat(today) && facts.saysWhere(today)) || !/^[\p{Lu}\p{N}¿¡«„“"]/u.test(today))
+  // A greeting is no better behind what and where.
+  if (
+    today === '' ||
+    greets(today) ||
+    (facts.saysWhat(today) && facts.saysWhere(today)) ||
+    !/^[\p{Lu}\p{N}¿¡«„“"]/u.test(today)
+  )
     return [];
   const kept = { text: /[.!?…]$/.test(today) ? today : `${today}.`, factIds: [] };
   return leads.toReversed().flatMap((lead) => {

@@ -16,6 +16,8 @@ export const FRAME_KINDS = [
   'years',
   'owned',
   'aOwned',
+  'ownedYears',
+  'aOwnedYears',
   'aCredential',
   'licensed',
   'membership',

@@ -166,6 +166,23 @@ describe('answers of the site', () => {
     );
   });
 
+  it.each([
+    ['pt', 'A unha pode voltar?', 'Acompanhamos cada caso até a resolução definitiva do problema.'],
+    ['de', 'Kommt das wieder?', 'Wir behandeln den Nagel so, dass er dauerhaft gerade wächst.'],
+    ['fr', 'Est-ce que cela revient ?', 'Nous réglons le problème définitivement en trois séances.'],
+    ['nl', 'Komt het terug?', 'Wij garanderen dat uw nagel na drie keer recht groeit.'],
+  ])('promise no end of an illness in %s', (language, question, answer) => {
+    expect(answerTo(question, answer, language, 'Dentist')).toBeNull();
+    expect(answerTo(question, answer, language)).not.toBeNull();
+  });
+
+  it.each([
+    ['nl', 'Wat is kinderfysiotherapie?', 'Wij kijken daarbij naar hoe een kind speelt en beweegt.'],
+    ['de', 'Was ist Kinderphysiotherapie?', 'Wir sehen uns dabei an, wie ein Kind spielt und läuft.'],
+  ])('explain no word in %s', (language, question, answer) => {
+    expect(answerTo(question, answer, language)).toBeNull();
+  });
+
   it('are taken as they are, or not at all, in a language without a list of words', () => {
     const polish = 'Naprawiamy dachy w całym powiecie od maja do października.';
     expect(answerTo('Gdzie naprawiacie dachy?', polish, null)).toBe(polish);

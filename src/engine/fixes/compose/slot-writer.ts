@@ -87,9 +87,11 @@ export class SlotWriter {
   }
 
   parts(): DescriptionPart[] {
+    this.#joinClaims();
     const parts: (DescriptionPart | null)[] = [
       this.#offer(),
       this.#areas(),
+      this.#ownedForYears(),
       ...(this.#topics.has('since') || this.#hasOpenedWithYear ? [] : [this.#unless('year', 'since', 'since')]),
       this.#topics.has('since') ? null : this.#unless('years', 'since', 'years'),
       ...this.#licence(),
@@ -169,6 +171,35 @@ export class SlotWriter {
     if (taken.length >= LIST.fewest) this.#hasList = true;
     const more = new Map([['areas', joinList(taken, language)]]);
     return this.#fillFrame('areas', DESCRIPTION_FRAMES[language].areas, more, isOwnersArea);
+  }
+
+  /** "We are family-owned. We are insured. We have 20 years of experience." is said in one or two sentences. */
+  #joinClaims(): void {
+    const open = (slot: string) => (this.#isTold(slot) ? undefined : this.#slots.get(slot));
+    const [owned, licensed] = [open('owned'), open('licensed')];
+    if (this.#business.language !== 'en' || owned === undefined || licensed === undefined) return;
+    const joint = licensed.text.includes(' and ') ? ', ' : ' and ';
+    this.#slots.set(
+      'licensed',
+      join([owned, licensed], (texts) => texts.join(joint)),
+    );
+    this.#slots.delete('owned');
+  }
+
+  /** Who owns it together with its years; the parts of either are then not said again. */
+  #ownedForYears(): DescriptionPart | null {
+    if (this.#topics.has('since') || this.#isTold('years')) return null;
+    for (const [slot, kind] of [
+      ['owned', 'ownedYears'],
+      ['aOwned', 'aOwnedYears'],
+    ] as const) {
+      const part = this.#unless(slot, 'since', kind);
+      if (part === null) continue;
+      this.#slots.delete(slot);
+      this.#slots.delete('years');
+      return part;
+    }
+    return null;
   }
 
   #licence(): (DescriptionPart | null)[] {

@@ -71,6 +71,12 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
       pattern: /^(?:fully |state |locally )?(?:licen[sc]ed|insured|bonded)[a-z ,&]*$/i,
       words: (value) => lower(value).replace(/\s*&\s*/g, ' and '),
     },
+    // "Gas Safe registered", "IICRC-certified"
+    {
+      slot: 'licensed',
+      pattern: /^\p{Lu}[\p{L}\d&' -]*[ -](?:registered|certified|approved|accredited)$/u,
+      words: String,
+    },
     { slot: 'membership', pattern: /^member of /i, words: (value) => value.replace(/^member of /i, '') },
     {
       slot: 'owned',

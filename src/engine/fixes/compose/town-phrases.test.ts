@@ -6,6 +6,12 @@ it.each([
   ['nl', 'Zaandam', 'in Zaandam'],
   ['en', 'North Shore', 'on the North Shore'],
   ['it', 'Arezzo', 'ad Arezzo'],
+  ['it', 'Provincia di Padova', 'in provincia di Padova'],
+  ['es', 'Provincia de Sevilla', 'en la provincia de Sevilla'],
+  ['es', 'Sevilla', 'en Sevilla'],
+  ['pt', 'Região de Leiria', 'na região de Leiria'],
+  ['fr', 'Canton de Vaud', 'dans le canton de Vaud'],
+  ['fr', 'Région lyonnaise', 'dans la région lyonnaise'],
 ] as const)('names a place in %s as people say it: %s', (language, place, phrase) => {
   expect(inTown(language, place)).toBe(phrase);
 });
