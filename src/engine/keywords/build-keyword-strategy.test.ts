@@ -251,3 +251,15 @@ describe('a business of which something is not known', () => {
     expect(questions).toEqual([expect.stringContaining('Which town')]);
   });
 });
+
+it('leads nobody who searches for a service to an article about it', () => {
+  const targets = (path: string, text: string) =>
+    keywordsOf(siteOf(['Drain cleaning', 'Leak repair', 'Water heaters'], { [path]: text }))
+      .filter(({ keyword }) => keyword.startsWith('drain cleaning'))
+      .map(({ suggested_on_site_targets: [first] }) => first);
+  const isNew = (one: string | undefined) => one?.startsWith('New page ');
+  const article = targets('blog-drain-cleaning-cost.html', 'What drain cleaning costs');
+  expect(article.length).toBeGreaterThan(0);
+  expect(article.every(isNew)).toBe(true);
+  expect(targets('drain-cleaning.html', 'Drain cleaning').some(isNew)).toBe(false);
+});

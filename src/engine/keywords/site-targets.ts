@@ -5,7 +5,7 @@ import { readPattern } from '../data/patterns.ts';
 import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { hasOnePage } from '../facts/category/category-demand.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
-import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
+import { findServicePage, isAmongArticles, type NamedService } from '../facts/services/find-service-page.ts';
 import { newPagePath } from '../facts/services/new-page-path.ts';
 import type { KeywordPlaceKind } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
@@ -18,7 +18,7 @@ const LIST_PAGE = new RegExp(String.raw`/(?:our-)?(?:${readPattern('keywords', '
 
 /**
  * The path of the page about a service, as `findServicePage` finds it, also if uncertain: a keyword never calls for a
- * second page.
+ * second page. An article that may be about it is none: who searches for a service wants no reading matter.
  */
 export function findTargetPage(
   phrase: string,
@@ -29,7 +29,8 @@ export function findTargetPage(
     findServicePage(service, pages, services),
     findServicePage({ name: phrase, url: null }, pages, services),
   ];
-  const page = found.find(({ kind }) => kind === 'page') ?? found.find(({ kind }) => kind === 'maybe');
+  const page =
+    found.find(({ kind }) => kind === 'page') ?? found.find((one) => one.kind === 'maybe' && !isAmongArticles(one.url));
   return page === undefined || page.kind === 'none' ? null : (getUrlPath(page.url) ?? '/');
 }
 
@@ -111,6 +112,7 @@ function pricePage({ pages }: KeywordInput): string | null {
   const found = others.find(
     ({ url, title, linkTexts = [] }) =>
       url !== home?.url &&
+      !isAmongArticles(url) &&
       (classifyUrl(url) === 'prices' ||
         [...splitParts(title ?? ''), ...linkTexts].some((text) => classifyLinkText(text)?.kind === 'prices')),
   );

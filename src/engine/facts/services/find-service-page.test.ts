@@ -99,6 +99,7 @@ describe('the page about a service', () => {
     ['Dental implants', '/implants'],
     ['Boiler repair and replacement', '/boiler-replacement'],
     ['Drain cleaning', '/blog/drain-cleaning-tips'],
+    ['Drain cleaning', '/blog-drain-cleaning-cost.html'],
   ])('may be a page that says part of it: %s, %s', (name, path) => {
     expect(find(name, [page(path)])).toEqual({ kind: 'maybe', url: `${SITE}${path}` });
   });

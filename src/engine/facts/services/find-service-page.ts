@@ -97,7 +97,7 @@ export function findServicePage(
     const signs = [...read.signs, ...headings, ...parts];
     const isNamed = signs.some((sign) => [wanted, ...halves].some((name) => names(sign, name)));
     const isList = () => others.filter(({ name }) => signs.some((sign) => names(sign, name))).length + 1 >= LIST_OF;
-    if (isNamed && !isBelowArticles(page.url) && !isList()) {
+    if (isNamed && !isArticle(page.url) && !isList()) {
       // "/house-clearance" rather than "Gardening and house clearance in London".
       if (signs.some((sign) => isOneName(sign, wanted))) return { kind: 'page', url: page.url };
       named ??= page.url;
@@ -266,12 +266,15 @@ export function isAmongArticles(url: string): boolean {
   return segmentsOf(url).some((segment) => ARTICLE_SEGMENT.test(segment));
 }
 
-/** The page that lists the articles may be about a service, one of them is not. */
-function isBelowArticles(url: string): boolean {
-  return segmentsOf(url)
-    .slice(0, -1)
-    .some((segment) => ARTICLE_SEGMENT.test(segment));
+/** The page that lists the articles may be about a service; one of them ("/blog/x", "/blog-x.html") is not. */
+function isArticle(url: string): boolean {
+  const segments = segmentsOf(url);
+  return segments.some(
+    (segment, at) => ARTICLE_SEGMENT.test(segment) && (at < segments.length - 1 || NAMED.test(segment)),
+  );
 }
+
+const NAMED = /-\p{L}{3,}/u;
 
 /** Whether two addresses are one page: fragment, last slash, `www.` and index file do not matter. */
 export function samePage(one: string, other: string): boolean {

@@ -196,9 +196,9 @@ function singleItalian(name: string): string {
   return `${name === 'domenica' ? 'la' : 'il'} ${name}`;
 }
 
-/** "à segunda", "ao sábado". */
+/** "às segundas", "aos sábados". */
 function singlePortuguese(name: string): string {
-  return `${/o$/.test(name) ? 'ao' : 'à'} ${name}`;
+  return `${/o$/.test(name) ? 'aos' : 'às'} ${name}s`;
 }
 
 function italianFrom(day: string): string {
