@@ -6,7 +6,7 @@ import { isCategoryNamed } from '../facts/category/category-finder.ts';
 import { hasReadLetter, isUnspacedScript, withoutWebAddresses } from '../facts/language/fold-text.ts';
 import type { DescribedBusiness } from '../facts/name/compare-names.ts';
 import { splitList } from '../facts/place/area-names.ts';
-import { listAddressPlaces } from '../facts/place/quarters.ts';
+import { listAddressPlaces, listWrittenQuarters } from '../facts/place/quarters.ts';
 import { matchBusinessName } from './match-business-name.ts';
 import { findPlaceBehindCategory, matchPlaces } from './match-places.ts';
 import { type FoldedText, isRelatedWord, prepareText } from './term-match.ts';
@@ -102,6 +102,9 @@ function readWordList(business: Business): BusinessTerms {
   const addresses = [business.address, ...business.locations.slice(0, MOST_NAMES).map(({ address }) => address)];
   const own = addresses.filter((address) => address !== null);
   const known = own.map((address) => listAddressPlaces(address, business.name));
+  const written = (business.sources.address?.seen ?? []).flatMap(({ quote }) =>
+    own.flatMap((address) => listWrittenQuarters(quote, address)),
+  );
   const places = matchPlaces(
     [
       ...own.flatMap(({ city }) => city ?? []),
@@ -110,7 +113,7 @@ function readWordList(business: Business): BusinessTerms {
     ],
     business,
     {
-      quarters: known.flatMap(({ quarters }) => quarters),
+      quarters: [...known.flatMap(({ quarters }) => quarters), ...new Set(written)],
       codes: own.flatMap(({ postalCode }) => postalCode ?? []),
     },
   );

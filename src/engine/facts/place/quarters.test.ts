@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddressPlaces } from './quarters.ts';
+import { listAddressPlaces, listWrittenQuarters } from './quarters.ts';
 
 test.each([
   ['quarter behind the road', 'Shop No A101C, Maan Road, Hinjewadi Phase 1', 'Pune', 'IN', null, '- | Hinjewadi'],
@@ -21,4 +21,14 @@ test.each([
 ])('%s', (_, street, city, country, name, expected) => {
   const { towns, quarters } = listAddressPlaces({ street, city, region: null, postalCode: null, country }, name);
   expect(`${towns.join(', ') || '-'} | ${quarters.join(', ') || '-'}`).toBe(expected);
+});
+
+test.each([
+  ['between street and town', 'Canal Vets, 12 White Post Lane, Hackney Wick, London E9 5EN', ['Hackney Wick']],
+  ['none', '12 White Post Lane, London E9 5EN', []],
+  ['a unit', '12 White Post Lane, Unit 4, London', []],
+  ['another address', '3 Mill Lane, Pelaw, Gateshead', []],
+])('as the page writes it: %s', (_, written, expected) => {
+  const address = { street: '12 White Post Lane', city: 'London', region: null, postalCode: null, country: 'GB' };
+  expect(listWrittenQuarters(written, address)).toEqual(expected);
 });

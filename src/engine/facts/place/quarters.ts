@@ -1,5 +1,6 @@
 import type { Address } from '#shared/audit/business.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { foldText } from '../language/fold-text.ts';
 import { addressParts, hasStreetWord, isBuilding, isStreet, isUnit } from './address-lexicon.ts';
 import { distanceKm, findTowns } from './gazetteer.ts';
 
@@ -73,4 +74,16 @@ export function listAddressPlaces({ street, city, country }: Address, name: stri
     towns: isCalled && !isElsewhere ? [...towns, village] : towns,
     quarters: [...quarters, ...quartersOfStreet(street ?? '')],
   };
+}
+
+/**
+ * The quarters between street and town in an address as the page writes it: "Hackney Wick" of "12 White Post Lane, Hackney Wick,
+ * London E9 5EN".
+ */
+export function listWrittenQuarters(written: string, { street, city }: Address): string[] {
+  const parts = written.split(/\s*[,\n]\s*/u);
+  const has = (name: string | null) => (part: string) => name !== null && foldText(part).includes(foldText(name));
+  const from = parts.findIndex(has(street));
+  const to = parts.findIndex(has(city));
+  return from < 0 || to < from ? [] : parts.slice(from + 1, to).filter((part) => /^\p{Lu}[\p{L} '-]+$/u.test(part));
 }
