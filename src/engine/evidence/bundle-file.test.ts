@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
@@ -49,6 +50,12 @@ const bundle: EvidenceBundle = {
   notes: ['A note with “quotes”.'],
 };
 
+/** Millions of bytes are compared as a digest: one after another would take seconds. */
+function withDigests({ responses, ...rest }: EvidenceBundle) {
+  const digest = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
+  return { ...rest, responses: responses.map(({ body, ...one }) => ({ ...one, body: body && digest(body) })) };
+}
+
 describe('a bundle file', () => {
   it('round-trips', () => {
     expect(decodeBundle(encodeBundle(bundle))).toEqual(bundle);
@@ -80,7 +87,7 @@ describe('a bundle file', () => {
     const large = { ...bundle, responses: [...bundle.responses, { ...first, body }, { ...first, body: null }, first] };
     expect(Buffer.compare(await encodeBundleInTurns(large), encodeBundle(large))).toBe(0);
     expect(Buffer.compare(await encodeBundleInTurns(bundle), encodeBundle(bundle))).toBe(0);
-    expect(await decodeBundleInTurns(encodeBundle(large))).toEqual(large);
+    expect(withDigests(await decodeBundleInTurns(encodeBundle(large)))).toEqual(withDigests(large));
   });
 
   const plain = (text: string) => zstdCompressSync(Buffer.from(text));
