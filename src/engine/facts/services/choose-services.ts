@@ -8,7 +8,7 @@ import { OTHER_PAGES } from './find-service-page.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
 import { isHeadline } from './group-roles.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
-import { isRequest, namesTimetable, saysAsk, saysOther, speaksOfItself } from './group-words.ts';
+import { isRequest, namesTimetable, saysAsk, saysOffers, saysOther, speaksOfItself } from './group-words.ts';
 import type { LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken, haveSameTokens, tokenizeName } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
@@ -103,6 +103,26 @@ function headsPriceLists({ group: { group, page, members } }: LikelyGroup, all: 
   return headed.length > 1 && headed.length >= members.length / 2;
 }
 
+/** A heading of so many words is a sentence. */
+const SENTENCE = 5;
+
+/** Whether one of a few headings says that services follow, and a list does: "We offer the following services", beside "Surgery". */
+function announcesList({ group: { group, page, members } }: LikelyGroup, all: readonly LikelyGroup[]): boolean {
+  if (members.length > MOST_PARTS) return false;
+  return members.some(({ member: { heading, isLabel } }) => {
+    if (!isLabel || heading === null || !saysOffers(heading.text) || countTokens(heading.text) < SENTENCE) return false;
+    const key = makeNameKey(heading.text);
+    return all.some(
+      ({ group: other, chance }) =>
+        other.group !== group &&
+        other.page === page &&
+        other.group.kind === 'list' &&
+        chance >= UNLIKELY &&
+        makeNameKey(other.group.label ?? '') === key,
+    );
+  });
+}
+
 /** Whether a group is what a business sells beside what it does: a table of products on the page of its table of prices. */
 function listsGoodsBeside({ group, page }: SiteGroup, groups: readonly SiteGroup[]): boolean {
   const isTable = (one: SiteGroup['group'], kind: PageKind) =>
@@ -120,7 +140,7 @@ const POSSIBLE = 0.5;
  */
 export function chooseServices(site: GroupSite, models: ServiceModels, gates: ServiceGates = GATES): ChosenService[] {
   const all = describeGroups(site).map((row) => ({ ...row, chance: computeChance(models.group, row.features) }));
-  const likely = all.filter((row) => !headsPriceLists(row, all));
+  const likely = all.filter((row) => !headsPriceLists(row, all) && !announcesList(row, all));
   const best = Math.max(0, ...all.map((row) => row.chance - (isBareList(row) ? BARE_LIST : 0)));
   if (best < gates.best) return [];
   const ranked = findCandidates(site, likely)

@@ -66,6 +66,18 @@ describe('groups of headings', () => {
     expect(readServices(body)).toEqual(['Paint polishing', 'Ceramic coating', 'Van wash', 'Lorry wash']);
   });
 
+  it('are no services where one says that a list of them follows', () => {
+    const listed = ['Röntgen', 'Impfungen', 'Ernährungsberatung', 'Ultraschall', 'Allergietests'];
+    const items = `<ul>${listed.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+    const box = (title: string, rest: string) => `<div class="box"><h3>${title}</h3>${rest}</div>`;
+    const surgery = '<p>Wir operieren jeden Vormittag in unserem eigenen Saal.</p>';
+    const body = `<h2>Leistungen</h2>${box('Diese Leistungen bieten wir für Ihr Tier an:', items)}${box('Operationen', surgery)}`;
+    const head = '<title>Tierarztpraxis am Tor | Tierarzt in Ulm</title><h1>Tierarzt für Röntgen und Ultraschall</h1>';
+    const names = readServices(body, head, 'de');
+    expect(names).toEqual(expect.arrayContaining(listed));
+    expect(names).not.toContain('Diese Leistungen bieten wir für Ihr Tier an');
+  });
+
   it('of ten thousand headings take no long time and give no more than a list holds', () => {
     const many = Array.from(
       { length: 10_000 },
