@@ -8,7 +8,15 @@ import { OTHER_PAGES } from './find-service-page.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
 import { isHeadline } from './group-roles.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
-import { isRequest, namesTimetable, saysAsk, saysOffers, saysOther, speaksOfItself } from './group-words.ts';
+import {
+  isRequest,
+  namesTimetable,
+  saysAsk,
+  saysForWhom,
+  saysOffers,
+  saysOther,
+  speaksOfItself,
+} from './group-words.ts';
 import type { LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken, haveSameTokens, tokenizeName } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
@@ -81,7 +89,7 @@ export function describeGroups(site: GroupSite): { readonly group: SiteGroup; re
 
 /** From this share of members with a price on, a group is a price list. */
 const PRICED = 0.6;
-/** A longer list of parts tells by itself what there is: the courses of a menu. */
+/** More headings than this tell by themselves what there is: the courses of a menu. */
 const MOST_PARTS = 6;
 
 /** Whether a group is the headings of the parts of a price list: "Ladies" and "Gentlemen", each above what is done for them. */
@@ -100,7 +108,7 @@ function headsPriceLists({ group: { group, page, members } }: LikelyGroup, all: 
     ),
   );
   const headed = members.filter(({ member: { heading } }) => heading !== null && labels.has(makeNameKey(heading.text)));
-  return headed.length > 1 && headed.length >= members.length / 2;
+  return headed.length >= members.length / 2 && headed.some(({ member: { name } }) => saysForWhom(name));
 }
 
 /** A heading of so many words is a sentence. */
