@@ -34,6 +34,16 @@ export function namesAmount(text: string): boolean {
   return AMOUNT.test(text);
 }
 
+const LONGEST_PRICE = 24;
+const MOST_WORDS_OF_PRICE = 3;
+
+/** Whether a text is a price and nothing else: "28 €", "from $40". */
+export function isPrice(text: string): boolean {
+  return (
+    text.length <= LONGEST_PRICE && namesAmount(text) && (text.match(/\p{L}{2,}/gu) ?? []).length <= MOST_WORDS_OF_PRICE
+  );
+}
+
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const BEYOND_ASCII = /[\u0e00-\uffff]/;
 /** Letters of a word in scripts without spaces between words, on average. */

@@ -1,4 +1,4 @@
-import { cleanMemberName, countTokens, namesAmount } from './names.ts';
+import { cleanMemberName, countTokens, isPrice, namesAmount } from './names.ts';
 import type { GroupMember } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
 import {
@@ -167,6 +167,9 @@ export function readName(node: TreeNode, text: TreeText): ReadName {
   const led = readLead(node, lines, text);
   if (led !== null)
     return { ...unnamed, name: cleanMemberName(led), rest: [lines.join('\n').replace(led, '')], hasLead: true };
+  const priced = readPriced(node, firstLine, text);
+  if (priced !== null)
+    return { ...unnamed, name: cleanMemberName(priced), rest: [firstLine.slice(priced.length), ...lines.slice(1)] };
   const split = lines.length === 1 ? NAME_AND_REST.exec(firstLine) : null;
   if (split !== null && countTokens(split[1] ?? '') <= 6)
     return { ...unnamed, name: cleanMemberName(split[1] ?? ''), rest: [split[2] ?? ''] };
@@ -175,6 +178,16 @@ export function readName(node: TreeNode, text: TreeText): ReadName {
     lines.findIndex((line) => HAS_WORD.test(line)),
   );
   return { ...unnamed, name: cleanMemberName(lines[at] ?? ''), rest: lines.slice(at + 1) };
+}
+
+/** What stands before a price that has an element of its own at the end of the first line: `Cut <span>$40</span>`. */
+function readPriced(node: TreeNode, line: string, text: TreeText): string | null {
+  if (!namesAmount(line)) return null;
+  const ends = (one: TreeNode) => one !== node && one.elements.length === 0 && line.endsWith(text.textOf(one));
+  const price = text.find(node, (one) => ends(one) && isPrice(text.textOf(one)));
+  if (price === null) return null;
+  const name = line.slice(0, line.length - text.textOf(price).length).trim();
+  return HAS_WORD.test(name) && !isPrice(name) ? name : null;
 }
 
 function highestOf(headings: readonly TreeNode[]): TreeNode | null {

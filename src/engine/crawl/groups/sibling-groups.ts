@@ -1,5 +1,5 @@
 import { LabelsOver } from './group-labels.ts';
-import { isPhrase, mayName } from './names.ts';
+import { isPhrase, isPrice, mayName } from './names.ts';
 import type { GroupKind } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
 import { areEnough, GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
@@ -37,7 +37,7 @@ export function findSiblingGroups(text: TreeText): RawGroup[] {
     if (areParagraphs(members, text)) return [];
     const named = members
       .map((node) => ({ node, read: readName(node, text) }))
-      .filter(({ read: { name } }) => name !== '' && !TEMPLATE.test(name));
+      .filter(({ read: { name } }) => name !== '' && !TEMPLATE.test(name) && !isPrice(name));
     if (!areEnough(named.length, container, over) || !named.some(({ read }) => mayName(read.name))) return [];
     const own = new Set(members);
     const found = named.map(({ node, read }) => {

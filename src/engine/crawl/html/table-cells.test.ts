@@ -38,3 +38,9 @@ it('keeps tables inside of tables apart, and goes on in the outer cell after the
 it('believes no cell that spans a thousand columns', () => {
   expect(cellsOf('<table><tr><td colspan="1000">a</td><td>b</td></tr></table>')).toEqual(['a 0.0.0', 'b 0.0.1']);
 });
+
+it('keeps a head without a row of its own apart from the first row', () => {
+  expect(
+    cellsOf('<table><thead><th>a</th><th>b</th></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>'),
+  ).toEqual(['a 0.0.0', 'b 0.0.1', 'c 0.1.0', 'd 0.1.1']);
+});

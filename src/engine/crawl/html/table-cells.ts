@@ -32,7 +32,9 @@ export class TableCells {
       inner.column = 0;
     }
     if (name !== 'td' && name !== 'th' && name !== 'dt' && name !== 'dd') return null;
-    const cell = { table: inner.table, row: Math.max(0, inner.row), column: inner.column };
+    // Cells in no row, of a head above the first one, are a row of their own.
+    inner.row = Math.max(0, inner.row);
+    const cell = { table: inner.table, row: inner.row, column: inner.column };
     const span = Number(attributes.get('colspan'));
     inner.column += span > 1 && span <= MOST_COLUMNS ? Math.floor(span) : 1;
     return cell;

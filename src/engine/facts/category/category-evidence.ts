@@ -193,8 +193,9 @@ class EvidenceCollector {
         .values()
         .filter((block) => this.#speaksForBusiness(block))
         .take(most)) {
-        for (const { category, text: term, strength, isInName, isSurname } of this.#phrases(text)) {
-          if (isInName) continue;
+        for (const { category, text: term, strength, isInName, isSmall, isSurname } of this.#phrases(text)) {
+          // Written small it is what the business does: "Ruiz Fontanería", with its "servicio de fontanería".
+          if (isInName && !isSmall) continue;
           const amount = strength * (isHome ? 1 : OTHER_PAGE_SHARE);
           spoken.set(category, (spoken.get(category) ?? 0) + amount);
           this.#spoken += amount;

@@ -29,6 +29,11 @@ describe('deriveCategory', () => {
     ],
     ['de', '<title>Praxis Dr. Muster</title><h1>Ihre Zahnarztpraxis in Ulm</h1><p>Zahnarzt für alle.</p>', 'Dentist'],
     ['de', '<title>Klempnerei Ahorn</title><h1>Ihr Klempner in Ahornstadt</h1>', 'Plumber'],
+    [
+      'pt',
+      '<title>Rui Instrutor</title><h1>Aulas práticas de direção</h1><p>Aulas de direção para habilitados.</p>',
+      'Driving school',
+    ],
     ['fr', '<title>Salon Lila</title><h1>Votre coiffeur à Laval</h1>', 'Hair salon'],
     ['it', '<title>Da Nino</title><h1>La trattoria in centro</h1><p>Cucina italiana.</p>', 'Italian restaurant'],
     ['pl', '<title>Gabinet stomatologiczny</title><h1>Stomatolog w Opolu</h1>', 'Dentist'],
@@ -103,6 +108,25 @@ describe('deriveCategory', () => {
     ],
   ])('leaves open whether a name with a thing in it is of those who work on it: %s', (lang, host, html) => {
     expect(categoryOf(html, lang, host)?.label).not.toBe('Roofing contractor');
+  });
+
+  it('hears in the running text what the name says too, where it is written small', () => {
+    const text = (word: string) =>
+      `<title>Vega Fontanería</title><h2>Calefacción</h2><p>Calefacción y ${word} en Lugo.</p>`;
+    const rest = '<p>Hacemos trabajos de fontanería. Nuestro servicio de fontanería va a toda la provincia.</p>';
+    expect(categoryOf(text('Vega Fontanería') + rest, 'es')?.label).toBe('Plumber');
+  });
+
+  it('believes a licensed trade that the name and the domain say', () => {
+    expect(categoryOf('<title>Lotus Thai Massage</title><p>Welcome.</p>', 'en', 'lotus-thai-massage.test')?.label).toBe(
+      'Massage therapist',
+    );
+  });
+
+  it('says the broader trade where two places name different kinds of it', () => {
+    const html =
+      '<title>Everest</title><meta name="description" content="Indian and Nepali cuisine in Reno"><h1>Everest</h1><h1>Menu</h1>';
+    expect(categoryOf(html)?.label).toBe('Restaurant');
   });
 
   it('believes a name that says the trade itself', () => {

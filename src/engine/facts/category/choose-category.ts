@@ -4,7 +4,7 @@ import type { CategoryCandidate } from './category-evidence.ts';
 import { findSchemaType, listBroader } from './category-tables.ts';
 import { isGenericType } from './type-evidence.ts';
 
-/** Fields in which nobody works without a licence: one place alone says none of them. */
+/** Fields in which nobody works without a licence: one place alone says none of them; the domain counts as another. */
 const LICENSED_FAMILIES: ReadonlySet<string> = new Set(['medical', 'legal']);
 
 /** A single thing that it deals with, or a single word of another language, has less: "pool hall", "debt collection". */
@@ -33,14 +33,14 @@ export function chooseCategory(
 }
 
 /**
- * The broader category of a field with a license, where the narrower one stands in one place alone and the broader one in another:
- * "Ashe Law", that describes itself as advising on taxes.
+ * The broader category, where the narrower one stands in one place alone and the broader one in another: "Ashe Law", that describes
+ * itself as advising on taxes; "Indian and Nepali cuisine" in the description, a menu in the heading.
  */
 function findBackedByKin(
   candidates: readonly CategoryCandidate[],
   first: CategoryCandidate | null,
 ): CategoryCandidate | null {
-  if (first === null || !LICENSED_FAMILIES.has(first.category.family)) return null;
+  if (first === null) return null;
   const broader = candidates.find(({ category }) => listBroader(first.category).includes(category));
   if (broader === undefined || broader.places.size === 0 || first.places.size === 0) return null;
   const isContradicted = candidates.some(
@@ -84,5 +84,7 @@ function contradicts({ features: first }: CategoryCandidate, { features: other }
 
 function countSupport({ places, features }: CategoryCandidate): number {
   const isMuch = (name: string, amount: number) => Number((features[name] ?? 0) > amount);
-  return places.size + isMuch('body', 0.3) + isMuch('headings', 0.2) + isMuch('pageTitles', 0.3);
+  return (
+    places.size + isMuch('body', 0.3) + isMuch('headings', 0.2) + isMuch('pageTitles', 0.3) + isMuch('domain', 0.5)
+  );
 }

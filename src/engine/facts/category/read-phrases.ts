@@ -15,6 +15,8 @@ export interface PhraseTerm {
   readonly isHead: boolean;
   /** All of its words are words of the business's name. */
   readonly isInName: boolean;
+  /** Its first word has no capital, where the phrase has any. */
+  readonly isSmall: boolean;
   /** Also a surname ("Baker"), and not written small here. */
   readonly isSurname: boolean;
 }
@@ -96,6 +98,7 @@ export function readPhrases(text: string, languages: SiteLanguages, ownName: Rea
       if (language === 0) continue;
       const before = isUnspaced ? undefined : tokens.slice(0, match.start).findLast((token) => PREPOSITION.test(token));
       const isAudience = match.term.kind === 'name' && before !== undefined && AUDIENCE.test(before);
+      const isSmall = isWrittenSmall(phrase, tokens[match.start]);
       found.push({
         category: match.term.category,
         text: match.term.text,
@@ -105,8 +108,9 @@ export function readPhrases(text: string, languages: SiteLanguages, ownName: Rea
         isHead: !isAudience && (isUnspaced ? match.end === end : isHead(match, tokens, end, joints, languages)),
         isInName:
           !isUnspaced && ownName.size > 0 && tokens.slice(match.start, match.end).every((one) => ownName.has(one)),
+        isSmall,
         // Written small it is the trade: "a family butcher".
-        isSurname: match.term.isSurname && !isWrittenSmall(phrase, tokens[match.start]),
+        isSurname: match.term.isSurname && !isSmall,
       });
     }
   }

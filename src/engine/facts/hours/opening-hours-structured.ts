@@ -4,8 +4,9 @@ import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
 import { mention } from '../mentions.ts';
-import type { Range } from './hours-items.ts';
-import { hoursLexicon } from './hours-lexicon.ts';
+import { type Range, readItems } from './hours-items.ts';
+import { type HoursLexicon, hoursLexicon } from './hours-lexicon.ts';
+import { settledTokens } from './hours-lines.ts';
 import { ALWAYS, type WeekRanges } from './hours-week.ts';
 import type { HoursCandidate } from './opening-hours.ts';
 import { readSegment } from './read-segment.ts';
@@ -17,13 +18,13 @@ const WEIGHT = 1.5;
  * Opening hours in the structured data of the business (schema.org `openingHoursSpecification` and `openingHours`), best first.
  * Specifications with `validFrom` or `validThrough` are those of some dates: they change no weekday.
  */
-export function structuredHours(context: FactContext): HoursCandidate[] {
+export function structuredHours(context: FactContext, lexicon: HoursLexicon): HoursCandidate[] {
   // Every page has the entry, with the same text.
   const read = memoizeByText(readWritten);
   return context.businessNodes.flatMap(({ node, page }) => {
     const specified = getNodes(node, 'openingHoursSpecification').filter((one) => !isDated(one));
     const written = getValues(node, 'openingHours').filter((value) => typeof value === 'string');
-    const entries = specified.flatMap(entriesOf);
+    const entries = specified.flatMap((one) => entriesOf(one, lexicon));
     const { days, isUnsure } = entries.length > 0 ? addUp(entries) : read(written.join('\n'));
     if (days.every((ranges) => ranges === null) && !isUnsure) return [];
     const text = written.length > 0 ? written.join(', ') : quoteOf(days);
@@ -53,13 +54,10 @@ interface Entry {
   readonly range: Range | null;
 }
 
-function entriesOf(node: StructuredNode): Entry[] {
+function entriesOf(node: StructuredNode, lexicon: HoursLexicon): Entry[] {
   const days = getValues(node, 'dayOfWeek').flatMap((value) => {
-    const name = foldText(typeof value === 'string' ? value : (value.id ?? '')).replace(/^.*[/#]/, '');
-    return name.split(/[\s,]+/).flatMap((word) => {
-      const day = DAYS.findIndex((one) => one === word || one.slice(0, 2) === word || one.slice(0, 3) === word);
-      return day < 0 ? [] : [day];
-    });
+    const names = typeof value === 'string' ? [value] : value.id === null ? getValues(value, 'name') : [value.id];
+    return names.flatMap((name) => (typeof name === 'string' ? daysNamed(name, lexicon) : []));
   });
   if (days.length === 0) return [];
   const [opens, closes] = [minutesOf(node, 'opens'), minutesOf(node, 'closes')];
@@ -67,6 +65,21 @@ function entriesOf(node: StructuredNode): Entry[] {
   if (opens === null || closes === null || (opens === 0 && closes === 0)) return [{ days, range: null }];
   const span = toSpan(opens, closes);
   return span === null ? [] : [{ days, range: [span.opens, span.closes] }];
+}
+
+/** The days of a name in English, else those in a language of the site: "Monday", "https://schema.org/Friday", "Lunedì, Martedì". */
+function daysNamed(name: string, lexicon: HoursLexicon): number[] {
+  const words = foldText(name)
+    .replace(/^.*[/#]/, '')
+    .split(/[\s,]+/);
+  const english = words.flatMap((word) => {
+    const day = DAYS.findIndex((one) => one === word || one.slice(0, 2) === word || one.slice(0, 3) === word);
+    return day < 0 ? [] : [day];
+  });
+  if (english.length === words.length) return english;
+  const items = readItems(settledTokens(name, lexicon), lexicon);
+  const bits = items.reduce((days, item) => (item.kind === 'days' ? days | item.days : days), 0);
+  return bits === 0 ? english : DAYS.flatMap((_, day) => ((bits & (1 << day)) === 0 ? [] : [day]));
 }
 
 function minutesOf(node: StructuredNode, name: string): number | null {

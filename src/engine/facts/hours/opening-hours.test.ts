@@ -242,6 +242,30 @@ describe('deriveOpeningHours', () => {
   });
 
   it.each([
+    ['it', { '@type': 'DayOfWeek', name: 'Martedì, Giovedì' }, ['Tu,Th 09:00-12:00']],
+    ['de', ['Montag', 'Mittwoch'], ['Mo,We 09:00-12:00']],
+    ['en', 'Monday-Wednesday', ['Mo,Tu,We 09:00-12:00']],
+  ])('reads days in the words of the site in an entry for machines (%s)', (lang, dayOfWeek, hours) => {
+    const data = {
+      '@type': 'Store',
+      name: 'A',
+      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '09:00', closes: '12:00' },
+    };
+    expect(hoursOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`, lang)).toEqual(hours);
+  });
+
+  it('keeps the head of a table without a row of its own apart from its first day', () => {
+    const rows =
+      '<tr><td>Mo, Do</td><td>9.00 - 12.00<br>14.00 - 17.00</td></tr><tr><td>Samstag</td><td>9.00 - 11.00</td></tr>';
+    const table = `<table><thead><th>Tag</th><th>Öffnungszeiten</th></thead><tbody>${rows}</tbody></table>`;
+    expect(hoursOf(`<h3>Öffnungszeiten</h3>${table}`, 'de')).toEqual([
+      'Mo,Th 09:00-12:00',
+      'Mo,Th 14:00-17:00',
+      'Sa 09:00-11:00',
+    ]);
+  });
+
+  it.each([
     ['tariffs', '<h2>Hours</h2><p>Off-peak Mon-Fri 7am-3pm $12</p>'],
     ['validity', '<p>Offer valid Mon-Fri 9am-5pm until 24.12.2026</p>'],
     ['one Saturday a month', '<h2>Hours</h2><p>Every first Saturday 10am-2pm</p>'],

@@ -8,7 +8,7 @@ import { deriveLanguages } from '../language/languages.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { getPageLines } from '../pages/page-lines.ts';
 import type { Range } from './hours-items.ts';
-import { hoursLexicon } from './hours-lexicon.ts';
+import { type HoursLexicon, hoursLexicon } from './hours-lexicon.ts';
 import type { HoursRow } from './hours-lines.ts';
 import { HoursSegmenter } from './hours-segments.ts';
 import { ALL_DAY, ALWAYS, type WeekRanges } from './hours-week.ts';
@@ -45,7 +45,8 @@ const DATED_PAGE = new RegExp(readPattern('hours', 'datedPage'), 'i');
  * of them must clearly outweigh the others: else the hours have no periods, only the words of the page, and the owner is asked.
  */
 export function deriveOpeningHours(context: FactContext): SourcedValue<OpeningHours | null> {
-  const candidates = [...structuredHours(context), ...spokenHours(context)];
+  const lexicon = lexiconOfSite(context);
+  const candidates = [...structuredHours(context, lexicon), ...spokenHours(context, lexicon)];
   const [any] = candidates;
   if (any === undefined) return { value: null, source: null };
   const seen = candidates.map(({ mention: place }) => place);
@@ -72,9 +73,12 @@ export function readTypedHours(text: string, languages: readonly string[]): Open
   return { ...toHours(days, reading.byAppointment), text };
 }
 
-function spokenHours(context: FactContext): HoursCandidate[] {
+function lexiconOfSite(context: FactContext): HoursLexicon {
   const languages = new Set([...deriveLanguages(context).value, context.declaredLanguage ?? '', 'en']);
-  const lexicon = hoursLexicon([...languages].filter((language) => language !== ''));
+  return hoursLexicon([...languages].filter((language) => language !== ''));
+}
+
+function spokenHours(context: FactContext, lexicon: HoursLexicon): HoursCandidate[] {
   const segmenter = new HoursSegmenter(lexicon);
   // The hours are in the footer of every page, with the same text.
   const known = new Map<string, SegmentReading>();

@@ -81,7 +81,7 @@ export function addressParts(text: string): string[] {
       // "Via Giulio Esempio, 8": in southern Europe a comma precedes the house number.
       if (
         before !== undefined &&
-        /^(?:n[.º°r]{0,2}\s?)?[0-9]{1,4}\s?[a-zA-Z]?(?:\/[0-9a-zA-Z]{1,3})?$/.test(part) &&
+        /^(?:[nN][.º°r]{0,2}\s?)?[0-9]{1,4}\s?[a-zA-Z]?(?:\/[0-9a-zA-Z]{1,3})?$/.test(part) &&
         /\p{L}{2}$/u.test(before) &&
         !/[0-9]/.test(before)
       )

@@ -104,6 +104,11 @@ const PRINTED: readonly (readonly [string, string, string])[] = [
   ['be', 'Meir 50 bus 3, B-2000 Antwerpen', 'Meir 50 bus 3 | Antwerpen | 2000'],
   ['pt', 'Rua Augusta 100, 2º Dto, 1100-053 Lisboa', 'Rua Augusta 100, 2º Dto | Lisboa | 1100-053'],
   ['pt', 'Av. da Liberdade, 25<br>4700-251 Braga', 'Av. da Liberdade, 25 | Braga | 4700-251'],
+  [
+    'br',
+    'Rua das Flores, Nº 27 - Jardim Novo, Campinas - SP CEP: 13010-000',
+    'Rua das Flores, Nº 27, Jardim Novo | Campinas | 13010-000',
+  ],
   ['pt', 'Largo do Carmo n.º 3, 8000-148 Faro, Portugal', 'Largo do Carmo n.º 3 | Faro | 8000-148'],
   [
     'br',

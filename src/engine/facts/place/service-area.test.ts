@@ -22,6 +22,12 @@ describe('areas served', () => {
     expect(area(`${html}<p>Serving Sanford & Central Florida for 35 years.</p>`).areas).not.toContain('Central');
   });
 
+  test('are no towns of colleagues who share the hours on call', () => {
+    const html =
+      '<p>Auestraße 17, 67346 Speyer</p><p>Unsere Praxis gehört zum Notdienstkreis Speyer - Schwegenheim - Dudenhofen - Germersheim.</p>';
+    expect(area(html).areas).toEqual([]);
+  });
+
   test('are no word of a menu that is a town somewhere', () => {
     const html = '<title>"HOME</title><p>We are a family firm and we help you with mathematics.</p>';
     expect(area(`${html}<p>We are based in San Jose, California.</p><p>Call (408) 555-0139</p>`).areas).not.toContain(

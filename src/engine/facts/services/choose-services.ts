@@ -8,7 +8,15 @@ import { OTHER_PAGES } from './find-service-page.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
 import { isHeadline } from './group-roles.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
-import { isRequest, namesTimetable, saysAsk, saysOther, speaksOfItself } from './group-words.ts';
+import {
+  isRequest,
+  namesTimetable,
+  saysAsk,
+  saysForWhom,
+  saysOffers,
+  saysOther,
+  speaksOfItself,
+} from './group-words.ts';
 import type { LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken, haveSameTokens, tokenizeName } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
@@ -79,6 +87,50 @@ export function describeGroups(site: GroupSite): { readonly group: SiteGroup; re
     .filter(({ group, features }) => !isVetoed(features, group) && !listsGoodsBeside(group, site.groups));
 }
 
+/** From this share of members with a price on, a group is a price list. */
+const PRICED = 0.6;
+/** More headings than this tell by themselves what there is: the courses of a menu. */
+const MOST_PARTS = 6;
+
+/** Whether a group is the headings of the parts of a price list: "Ladies" and "Gentlemen", each above what is done for them. */
+function headsPriceLists({ group: { group, page, members } }: LikelyGroup, all: readonly LikelyGroup[]): boolean {
+  if (members.length > MOST_PARTS || !members.some(({ member }) => member.isLabel)) return false;
+  const parts = all.filter(
+    (row) => row.group.group !== group && row.group.page === page && isPriceList(row) && row.chance >= UNLIKELY,
+  );
+  const labels = new Set(
+    parts.flatMap(
+      ({
+        group: {
+          group: { label },
+        },
+      }) => (label === null ? [] : [makeNameKey(label)]),
+    ),
+  );
+  const headed = members.filter(({ member: { heading } }) => heading !== null && labels.has(makeNameKey(heading.text)));
+  return headed.length >= members.length / 2 && headed.some(({ member: { name } }) => saysForWhom(name));
+}
+
+/** A heading of so many words is a sentence. */
+const SENTENCE = 5;
+
+/** Whether one of a few headings says that services follow, and a list does: "We offer the following services", beside "Surgery". */
+function announcesList({ group: { group, page, members } }: LikelyGroup, all: readonly LikelyGroup[]): boolean {
+  if (members.length > MOST_PARTS) return false;
+  return members.some(({ member: { heading, isLabel } }) => {
+    if (!isLabel || heading === null || !saysOffers(heading.text) || countTokens(heading.text) < SENTENCE) return false;
+    const key = makeNameKey(heading.text);
+    return all.some(
+      ({ group: other, chance }) =>
+        other.group !== group &&
+        other.page === page &&
+        other.group.kind === 'list' &&
+        chance >= UNLIKELY &&
+        makeNameKey(other.group.label ?? '') === key,
+    );
+  });
+}
+
 /** Whether a group is what a business sells beside what it does: a table of products on the page of its table of prices. */
 function listsGoodsBeside({ group, page }: SiteGroup, groups: readonly SiteGroup[]): boolean {
   const isTable = (one: SiteGroup['group'], kind: PageKind) =>
@@ -95,8 +147,9 @@ const POSSIBLE = 0.5;
  * are not taken follow.
  */
 export function chooseServices(site: GroupSite, models: ServiceModels, gates: ServiceGates = GATES): ChosenService[] {
-  const likely = describeGroups(site).map((row) => ({ ...row, chance: computeChance(models.group, row.features) }));
-  const best = Math.max(0, ...likely.map((row) => row.chance - (isBareList(row) ? BARE_LIST : 0)));
+  const all = describeGroups(site).map((row) => ({ ...row, chance: computeChance(models.group, row.features) }));
+  const likely = all.filter((row) => !headsPriceLists(row, all) && !announcesList(row, all));
+  const best = Math.max(0, ...all.map((row) => row.chance - (isBareList(row) ? BARE_LIST : 0)));
   if (best < gates.best) return [];
   const ranked = findCandidates(site, likely)
     .map((candidate) => {
@@ -125,6 +178,8 @@ interface Related extends LikelyGroup {
   readonly overlap: number;
   readonly back: number;
   readonly isSibling: boolean;
+  /** The best group, or another part of the price list that it is. */
+  readonly isTop: boolean;
 }
 
 interface Seen {
@@ -150,7 +205,8 @@ export function findCandidates(site: GroupSite, rows: readonly LikelyGroup[]): C
       ...row,
       overlap: isBest ? 1 : overlapOf(row.group, best.group),
       back: isBest ? 1 : overlapOf(best.group, row.group),
-      isSibling: !isBest && row.group.page === best.group.page && row.group.group.shape === best.group.group.shape,
+      isSibling: !isBest && isBeside(row, best),
+      isTop: isBest || (isBeside(row, best) && isPriceList(row) && isPriceList(best)),
     };
   });
   const [top] = related;
@@ -159,14 +215,22 @@ export function findCandidates(site: GroupSite, rows: readonly LikelyGroup[]): C
     (row) => row === top || (row.overlap >= 0.5 && row.chance > 0.35) || (row.isSibling && row.chance > 0.3),
   );
   const known = new KnownServices(site, core);
-  return collectNames(site, related, top, core).map((named) => toCandidate(site, named, related, top, known));
+  // The parts of a price list in their order on the page.
+  const parts = related.filter(({ isTop }) => isTop).sort((a, b) => a.group.group.position - b.group.group.position);
+  return collectNames(site, [...parts, ...related.filter(({ isTop }) => !isTop)], core).map((named) =>
+    toCandidate(site, named, related, top, known),
+  );
 }
+
+const isBeside = ({ group: one }: LikelyGroup, { group: other }: LikelyGroup): boolean =>
+  one.page === other.page && one.group.shape === other.group.shape;
+const isPriceList = ({ features }: LikelyGroup): boolean => (features.price ?? 0) >= PRICED;
 
 function overlapOf(one: SiteGroup, other: SiteGroup): number {
   return computeShare(one.members, ({ words }) => other.members.some((member) => areOneName(words, member.words)));
 }
 
-function collectNames(site: GroupSite, related: readonly Related[], top: Related, core: readonly Related[]): Named[] {
+function collectNames(site: GroupSite, related: readonly Related[], core: readonly Related[]): Named[] {
   const labels = new Set(
     core.flatMap(({ group: { group } }) =>
       [...group.labels, group.parentLabel].filter((one) => one !== '').map(makeNameKey),
@@ -184,7 +248,7 @@ function collectNames(site: GroupSite, related: readonly Related[], top: Related
       if (words.length === 0 || member.leadsHome || !mayBeService(name)) return;
       // "On en parle": hardly a word of it names anything.
       if (words.length === 1 && countTokens(name) > 2 && !hasUnspacedLetters(name)) return;
-      if (row !== top && labels.has(makeNameKey(name))) return;
+      if (!row.isTop && labels.has(makeNameKey(name))) return;
       const alike = byLength.get(words.length) ?? [];
       byLength.set(words.length, alike);
       let named = alike.find((one) => haveSameTokens(one.words, words));
@@ -243,7 +307,7 @@ function toCandidate(
   const { row, member, at } = first;
   const { features: of, group } = row;
   const value = (feature: string) => of[feature] ?? 0;
-  const isTop = seen.some((one) => one.row === top);
+  const isTop = seen.some((one) => one.row.isTop);
   const most = (get: (row: Related) => number) => (isTop ? 0 : Math.max(...seen.map((one) => get(one.row))));
   const places = placesOf(words, seen, related);
   const elsewhere = [...places].filter(([place]) => place !== group.place).map(([, chance]) => chance);

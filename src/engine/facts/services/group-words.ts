@@ -22,6 +22,11 @@ export const saysOther = saysOneOf(readPattern('groups', 'tellsOther'), readPatt
 /** Whether it asks the visitor to do something. */
 export const saysAsk = saysOneOf(readPattern('groups', 'asks'), readPattern('groups', 'asksUnspaced'));
 
+const FOR_WHOM = new RegExp(`(?:^| )(?:${readPattern('groups', 'forWhom')})(?: |$)`, 'u');
+
+/** Whether a heading has a word for whom what follows is: "Ladies", "For men". */
+export const saysForWhom = (text: string): boolean => FOR_WHOM.test(makeNameKey(text));
+
 const classWords = (words: string) => new RegExp(`(?:^|[-_\\s])(?:our-?)?(?:${words})(?:[-_\\s]|$)`, 'i');
 
 /** Class names of boxes with services, and of boxes with something else. */

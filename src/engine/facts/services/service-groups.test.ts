@@ -5,10 +5,10 @@ import { deriveServices } from './services.ts';
 
 const HEAD = '<title>Car detailing and polishing in Leeds</title><h1>Polishing, coating and car detailing</h1>';
 
-function readServices(body: string, head = HEAD): string[] {
+function readServices(body: string, head = HEAD, lang = 'en'): string[] {
   const page = parsePage({
     url: 'http://shop.test/',
-    body: new TextEncoder().encode(`<html lang="en"><body>${head}<main>${body}</main></body></html>`),
+    body: new TextEncoder().encode(`<html lang="${lang}"><body>${head}<main>${body}</main></body></html>`),
     contentType: 'text/html; charset=utf-8',
   });
   return deriveServices(createFactContext([page], 'http://shop.test/')).value.map(({ name }) => name);
@@ -66,6 +66,18 @@ describe('groups of headings', () => {
     expect(readServices(body)).toEqual(['Paint polishing', 'Ceramic coating', 'Van wash', 'Lorry wash']);
   });
 
+  it('are no services where one says that a list of them follows', () => {
+    const listed = ['Röntgen', 'Impfungen', 'Ernährungsberatung', 'Ultraschall', 'Allergietests'];
+    const items = `<ul>${listed.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+    const box = (title: string, rest: string) => `<div class="box"><h3>${title}</h3>${rest}</div>`;
+    const surgery = '<p>Wir operieren jeden Vormittag in unserem eigenen Saal.</p>';
+    const body = `<h2>Leistungen</h2>${box('Diese Leistungen bieten wir für Ihr Tier an:', items)}${box('Operationen', surgery)}`;
+    const head = '<title>Tierarztpraxis am Tor | Tierarzt in Ulm</title><h1>Tierarzt für Röntgen und Ultraschall</h1>';
+    const names = readServices(body, head, 'de');
+    expect(names).toEqual(expect.arrayContaining(listed));
+    expect(names).not.toContain('Diese Leistungen bieten wir für Ihr Tier an');
+  });
+
   it('of ten thousand headings take no long time and give no more than a list holds', () => {
     const many = Array.from(
       { length: 10_000 },
@@ -87,5 +99,31 @@ describe('links in the text of a services page', () => {
       }),
     );
     expect(deriveServices(createFactContext(pages, 'http://shop.test/')).value).toEqual([]);
+  });
+});
+
+describe('price lists', () => {
+  const LADIES = ['Schneiden', 'Farbe', 'Dauerwelle', 'Hochsteckfrisur'];
+  const GENTLEMEN = ['Bart trimmen', 'Rasur', 'Bart färben'];
+  const HAIR = '<title>Salon Lila | Friseur in Ulm</title><h1>Friseur in Ulm für Schneiden und Farbe</h1>';
+  type Row = (name: string, price: string) => string;
+  const forms: [string, Row, string][] = [
+    ['a price behind the name', (name, price) => `<li>${name} <span>${price}</span></li>`, 'ul'],
+    ['name and price set apart', (name, price) => `<li><span>${name}</span><span>${price}</span></li>`, 'ul'],
+    ['boxes', (name, price) => `<div class="row"><span>${name}</span><span>ab ${price}</span></div>`, 'div'],
+    ['rows of a table', (name, price) => `<tr><td>${name}</td><td>${price}</td></tr>`, 'table'],
+  ];
+  const listOf = (names: readonly string[], row: Row, tag: string) =>
+    `<${tag}>${names.map((name, at) => row(name, `${48 - 9 * at} €`)).join('')}</${tag}>`;
+
+  it.each(forms)('name what has a price: %s', (_what, row, tag) => {
+    expect(readServices(`<h2>Preise</h2>${listOf(LADIES, row, tag)}`, HAIR, 'de')).toEqual(LADIES);
+  });
+
+  it.each(forms)('are one list in parts, whose headings are no services: %s', (_what, row, tag) => {
+    const part = (title: string, names: readonly string[]) =>
+      `<div class="card"><h3>${title}</h3>${listOf(names, row, tag)}</div>`;
+    const body = `<h2>Preise</h2>${part('Damen', LADIES)}${part('Herren', GENTLEMEN)}`;
+    expect(readServices(body, HAIR, 'de')).toEqual([...LADIES, ...GENTLEMEN]);
   });
 });
