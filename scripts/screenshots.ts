@@ -9,11 +9,14 @@ import { REPORT_TABS } from '#web/features/report/report-tabs.ts';
 import { accountScreens } from './account-screens.ts';
 import { adminScreens } from './admin-screens.ts';
 import { publicScreens } from './public-screens.ts';
+import { reportStateScreens } from './report-state-screens.ts';
 
 /** A screen: how to get there, and its name in the file. */
 interface Screen {
   readonly name: string;
   readonly open: (page: Page, origin: string) => Promise<void>;
+  /** Moves on by itself, so that it is opened for every picture. */
+  readonly isMoving?: boolean;
 }
 
 const screens: readonly Screen[] = [
@@ -27,6 +30,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'running',
+    isMoving: true,
     open: async (page, origin) => {
       await startAuditInBrowser(page, origin, freshSlowSite());
       await page.getByText('robots.txt read').first().waitFor();
@@ -67,6 +71,7 @@ const screens: readonly Screen[] = [
       await page.getByText(/This looks like a list of links/).waitFor();
     },
   },
+  ...reportStateScreens,
   ...publicScreens,
   ...accountScreens,
   ...adminScreens,
@@ -91,7 +96,7 @@ async function main(): Promise<void> {
   const [folder, ...names] = process.argv.slice(2);
   if (folder === undefined) throw new Error('Say where to: npm run screenshots -- FOLDER [NAME...]');
   await mkdir(folder, { recursive: true });
-  const product = await openProduct();
+  const product = await openProduct({ MOCK_PAYMENTS: '1' });
   const browser = await launchBrowser();
   try {
     const chosen = screens.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -102,19 +107,21 @@ async function main(): Promise<void> {
   }
 }
 
-async function photograph(browser: Browser, { name, open }: Screen, origin: string, folder: string): Promise<void> {
-  for (const width of Object.values(SIZES)) {
-    for (const colorScheme of THEMES) {
-      const { page, close } = await visit(browser, {
-        colorScheme,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      await open(page, origin);
+/** One opening is enough for every size and theme of a screen that stays as it is: an audit takes longer than a picture. */
+async function photograph(browser: Browser, screen: Screen, origin: string, folder: string): Promise<void> {
+  const looks = Object.values(SIZES).flatMap((width) => THEMES.map((colorScheme) => ({ width, colorScheme })));
+  for (const together of screen.isMoving === true ? looks.map((look) => [look]) : [looks]) {
+    const { page, close } = await visit(browser);
+    await page.setViewportSize({ width: together[0]?.width ?? SIZES.desk, height: 900 });
+    await screen.open(page, origin);
+    if (screen.isMoving !== true) await page.waitForLoadState('networkidle');
+    for (const { width, colorScheme } of together) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
       await page.evaluate('document.fonts.ready.then(() => scrollTo(0, 0))');
-      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
-      await close();
+      await page.screenshot({ path: join(folder, `${screen.name}-${width}-${colorScheme}.png`), fullPage: true });
     }
+    await close();
   }
 }
 

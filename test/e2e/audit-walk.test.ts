@@ -106,7 +106,7 @@ describe('when it fails', () => {
   it('explains a site that cannot be read, and offers to try again', async () => {
     const sites = [
       ['closed.test', 'The site doesn’t allow our visit'],
-      ['broken.test', 'The site’s server reports an error'],
+      ['broken.test', 'Your server reports an error'],
     ] as const;
     for (const [address, title] of sites) {
       await startAuditInBrowser(page, product.origin, address);

@@ -79,7 +79,7 @@ describe('verifying a step', () => {
       .getByRole('button', { name: /^Check again/ })
       .click();
     await stepCalled(TITLE_STEP)
-      .getByText(/reports an error \(503\).*Nothing was changed\./)
+      .getByText(/reports an error\..*error 503.*Nothing was changed\./)
       .waitFor();
     await stepCalled(TITLE_STEP)
       .getByText(/^Seen on .* points$/)

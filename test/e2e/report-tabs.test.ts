@@ -115,6 +115,25 @@ describe('the tabs on a phone and on a desk', () => {
     expect(found).toEqual([]);
   });
 
+  it('are not too high on recorded sites either: the proof, the highest', async () => {
+    const found: string[] = [];
+    const { page, close } = await open({ tab: 'proof' });
+    for (const name of RECORDED) {
+      const analysis = readGoldenAnalysis(name);
+      await stubApi(page, stubReportAudit(analysis));
+      await page.goto(`${product.origin}/audit?id=a1&load=${name}#proof`);
+      await page.getByRole('region', { name: 'This report' }).getByText(formatHost(analysis.websiteUrl)).waitFor();
+      await page.locator('#tab-proof #data').waitFor();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
+        if (height > MOST[width]) found.push(`${name} is too high at ${width} px: ${height} px`);
+      }
+    }
+    expect(found).toEqual([]);
+    await close();
+  }, 60_000);
+
   it('show the result first, and ask for the texts with their tab', async () => {
     const route = 'GET /api/audits/a1/texts';
     const refusal = { refusedWith: 404, code: 'not-found', error: 'There is no such audit.' };

@@ -4,13 +4,13 @@ import { formatCount } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
 import { icon, openMark, section } from './page-parts.ts';
 
-/** The roles of bots. Those that do not count for the score are collapsed. */
+/** The roles of bots: the `first` of each, and those with a problem, are shown at once, the others collapsed. */
 const roles = [
-  { role: 'search', title: 'Search and answers', note: 'these count in the score', isFolded: false },
-  { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', isFolded: false },
-  { role: 'training', title: 'Training', note: 'the owner’s choice, no points either way', isFolded: true },
-  { role: 'other', title: 'Others', note: 'for information', isFolded: true },
-] as const satisfies readonly { role: BotAccess['role']; title: string; note: string; isFolded: boolean }[];
+  { role: 'search', title: 'Search and answers', note: 'these count in the score', first: 6 },
+  { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', first: 0 },
+  { role: 'training', title: 'Training', note: 'the owner’s choice, no points either way', first: 0 },
+  { role: 'other', title: 'Others', note: 'for information', first: 0 },
+] as const satisfies readonly { role: BotAccess['role']; title: string; note: string; first: number }[];
 type Role = (typeof roles)[number];
 
 const outcomeIcons = { open: 'pass', closed: 'fail', doubtful: 'partial', choice: 'information' } as const;
@@ -32,11 +32,22 @@ export function renderBotSection(access: AiCrawlerAccessFactor): Html {
   );
 }
 
-function renderBotGroup({ title, note, isFolded }: Role, bots: readonly BotAccess[]): Html {
-  const table = html`<table class="readers"><caption class="unseen">${title}</caption><thead><tr><th scope="col">Bot</th><th scope="col">What blocking it means</th><th scope="col">Outcome</th></tr></thead><tbody>${bots.map(renderBotRow)}</tbody></table>`;
-  return isFolded
-    ? html`<details class="readers-more"><summary><span><b>${title}</b> – ${note}: ${bots.length}</span> ${openMark()}</summary>${table}</details>`
-    : html`<div class="readers-group"><h3>${title} <span>– ${note}</span></h3>${table}</div>`;
+function renderBotGroup({ title, note, first }: Role, bots: readonly BotAccess[]): Html {
+  const shown = bots.filter((bot, at) => at < first || getBotOutcome(bot).isNotable);
+  const rest = bots.filter((bot) => !shown.includes(bot));
+  return html`${
+    shown.length > 0 &&
+    html`<div class="readers-group"><h3>${title} <span>– ${note}</span></h3>${renderBotTable(title, shown)}</div>`
+  }${
+    rest.length > 0 &&
+    html`<details class="readers-more"><summary><span>${
+      shown.length > 0 ? `${rest.length} more` : html`<b>${title}</b> – ${note}: ${rest.length}`
+    }</span> ${openMark()}</summary>${renderBotTable(title, rest)}</details>`
+  }`;
+}
+
+function renderBotTable(title: string, bots: readonly BotAccess[]): Html {
+  return html`<table class="readers"><caption class="unseen">${title}</caption><thead><tr><th scope="col">Bot</th><th scope="col">What blocking it means</th><th scope="col">Outcome</th></tr></thead><tbody>${bots.map(renderBotRow)}</tbody></table>`;
 }
 
 function renderBotRow(bot: BotAccess): Html {

@@ -26,9 +26,9 @@ export function unmeasuredSection({ factors }: Pick<Analysis, 'factors'>): Html 
     label: `${label}, weight ${formatNumber(weight)}`,
     value: notMeasured === null ? summary : html`${toSentence(notMeasured.hint)}${measuredBy(notMeasured.measuredBy)}`,
   }));
-  const partFacts = parts.map(({ label, check }) => ({
-    label,
-    value: html`${toSentence(check.label)}${measuredBy(check.measuredBy === null ? [] : [check.measuredBy])}`,
+  const partFacts = [...Map.groupBy(parts, ({ check }) => check.measuredBy)].map(([means, together]) => ({
+    label: means === null ? 'Nothing to see yet' : `Measured with ${means}`,
+    value: html`<ul>${together.map(({ label, check }) => html`<li>${label}: ${toSentence(check.label)}</li>`)}</ul>`,
   }));
   return section(
     'not-measured',

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { EVIDENCE_SOURCES } from '#shared/audit/evidence-sources.ts';
 import type { OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { BarDropdown } from '#web/components/bar-dropdown.tsx';
 import { BottomBar } from '#web/components/bottom-bar.tsx';
@@ -11,6 +12,7 @@ import { FactLines } from '#web/components/fact-lines.tsx';
 import { FactValueForm } from '#web/components/fact-value-form.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { Footer } from '#web/components/footer.tsx';
+import { GiveIt } from '#web/components/give-it.tsx';
 import { GoogleResult } from '#web/components/google-result.tsx';
 import { Info } from '#web/components/icons/index.ts';
 import { ListRow } from '#web/components/list-row.tsx';
@@ -124,6 +126,10 @@ export const specimens: Readonly<Record<string, States>> = {
     untitled: { id: 'u', title: null, sentence: long },
   }),
   footer: each(Footer, { page: {} }),
+  'give-it': each(GiveIt, {
+    told: { measuredBy: EVIDENCE_SOURCES.ownProfile.words },
+    file: { measuredBy: EVIDENCE_SOURCES.trafficExport.words },
+  }),
   'google-result': each(GoogleResult, {
     whole: { ...result, label: 'New' },
     none: { ...result, name: null, title: null, description: null, label: 'Today' },

@@ -30,7 +30,11 @@ export function unreadHomeFailure(response: CollectedResponse): AuditFailure | n
 export function homeFailure(response: CollectedResponse, page: Page | null): AuditFailure | null {
   const unread = unreadHomeFailure(response);
   if (unread !== null) return unread;
-  if (page === null) return failure('internal-error', 'Sorry, we couldn’t read the page. Try again in a minute.');
+  if (page === null)
+    return failure(
+      'internal-error',
+      'Sorry, something broke on our side. We couldn’t read the page. Try again in a minute.',
+    );
   if (response.problem !== null && saysNothing(page)) return problemFailure(response, response.problem);
   if (isChallenge(response, page)) return failure('bot-challenge', CHALLENGE_SENTENCE);
   const placeholder = detectPlaceholder(page);
@@ -110,7 +114,10 @@ function statusFailure(response: CollectedResponse): AuditFailure {
     );
   }
   if (status >= 500 && status < 600)
-    return failure('http-error', `Your server reports an error (${status}). Visitors see it too. Tell your host.`);
+    return failure(
+      'http-error',
+      `Your server reports an error. It returned error ${status}, to visitors too. Tell your host.`,
+    );
   return failure('http-error', `The site returns error ${status} instead of a page. Ask your host.`);
 }
 
@@ -132,14 +139,17 @@ const PROBLEM_FAILURES: Readonly<Record<ResponseProblem, readonly [AuditFailureC
   'timed-out': ['timed-out', 'The site timed out. Try again in a few minutes. If it stays slow, visitors leave too.'],
   'certificate-problem': [
     'certificate-problem',
-    'The site’s security certificate has a problem, so browsers warn visitors. Your host can renew it.',
+    'The site’s security certificate has a problem. Browsers warn visitors before they see the site. Your host can renew it.',
   ],
   'protocol-error': ['protocol-error', 'The site sent a reply we can’t open. Ask your host to check the server.'],
   'too-many-requests': [
     'redirect-loop',
     'The page redirects too often, so we stopped. Ask your host to check the redirects.',
   ],
-  'too-large': ['too-large', 'The page is larger than 5 MB, and its first 5 MB have no text we can read.'],
+  'too-large': [
+    'too-large',
+    'The page is too large. We found no text in its first 5 MB. Enter another page of the site.',
+  ],
   'cut-short': [
     'protocol-error',
     'The page broke off while it loaded, before any text arrived. Try again. If it happens again, tell your host.',
@@ -152,16 +162,25 @@ const PROBLEM_FAILURES: Readonly<Record<ResponseProblem, readonly [AuditFailureC
     'redirect-loop',
     'The page redirects in a loop. Visitors without cookies never arrive, and search engines use none. Ask your host to check the redirects.',
   ],
-  'redirect-refused': ['redirect-refused', 'This address redirects to one that isn’t public.'],
+  'redirect-refused': [
+    'redirect-refused',
+    'The site redirects to a blocked address. It isn’t public, so visitors can’t open it either. Ask your host to check the redirect.',
+  ],
   'not-html': ['not-html', 'This is a file, not a page.'],
   'robots-refused': ['robots-refused', 'The site’s robots.txt doesn’t allow our visit.'],
   'parse-timeout': [
     'out-of-time',
     'We had too many pages to read and didn’t get to this one in time. Try again in a few minutes.',
   ],
-  'parse-memory': ['too-large', 'The page takes too much memory to read because of how it’s built.'],
-  'parse-error': ['internal-error', 'Sorry, we couldn’t read this page. We’ve logged the error.'],
-  duplicate: ['internal-error', 'Sorry, we couldn’t read the page.'],
+  'parse-memory': [
+    'too-large',
+    'The page is too large. Reading it takes too much memory. Enter another page of the site.',
+  ],
+  'parse-error': [
+    'internal-error',
+    'Sorry, something broke on our side. We couldn’t read the page. Try again in a minute.',
+  ],
+  duplicate: ['internal-error', 'Sorry, something broke on our side. Try again in a minute.'],
 };
 
 /** A problem with the response to the home page request, as a sentence for the owner. */

@@ -18,7 +18,7 @@ it.each([
   ['access-denied', 'The site blocked our visit', 'Try Again'],
   ['page-not-found', 'There’s no page at this address', 'Run My Free GBP Audit'],
   ['rate-limited', 'The site gets too many visits', 'Try Again'],
-  ['http-error', 'The site’s server reports an error', 'Try Again'],
+  ['http-error', 'Your server reports an error', 'Try Again'],
 ] as const)('says of %s whose fault it is, once, and offers the next try', (code, title, action) => {
   const text = render({ code, error: `${title}. Ask your host.` });
   expect(text.split(title)).toHaveLength(2);

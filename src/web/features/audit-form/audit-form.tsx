@@ -47,7 +47,11 @@ export function AuditForm({
 
   return (
     <form noValidate action={paths.home.to()} method="get" onSubmit={submit} className="max-w-[40rem]">
-      <Field label="Your business website" hint="Enter your business website URL to begin the analysis" problem={shown}>
+      <Field
+        label="Your business website"
+        {...(initialUrl === '' && { hint: 'Enter your business website URL to begin the analysis' })}
+        problem={shown}
+      >
         {(control) => (
           <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
             <TextInput

@@ -67,7 +67,7 @@ export function TryChanges({ auditId }: { readonly auditId: string }) {
       <form
         method="post"
         noValidate
-        className="mt-4 grid max-w-[44rem] gap-5"
+        className="mt-4 mb-5 grid max-w-[44rem] gap-5"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           setAskedBlank(isBlank);

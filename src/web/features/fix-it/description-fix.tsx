@@ -62,11 +62,10 @@ export function DescriptionFix({ auditId, current, standing, questions, onWritte
       )}
       {state.kind === 'refused' && <StatusNote title="Not written." sentence="Your plan does not include it." />}
       {!hasDraft && !isTooFew && (state.kind === 'idle' || isAsking) && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-screen-only>
+        <div data-screen-only>
           <BusyButton variant="ink" isBusy={isAsking} busyLabel="Writing" onPress={start}>
             Write my description
           </BusyButton>
-          <p className="text-ink-2 text-note">Free, without an account. Made only of facts with a source.</p>
         </div>
       )}
       {answer !== null && (

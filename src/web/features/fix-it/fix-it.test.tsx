@@ -84,7 +84,7 @@ describe('what is for sale', () => {
   it('is counted: as many questions and headings as can be written', () => {
     const words = panel(40, { ...PLENTY, qa: { count: 5 }, headings: { count: 1 } });
     expect(words).toContain('5 questions your customers ask');
-    expect(words).toContain('1 heading to choose from');
+    expect(words).toContain('One heading. It says more than yours');
     expect(words).toContain('Unlock both remaining fixes + PDF/history');
   });
 

@@ -68,7 +68,7 @@ export function H1Fix({ auditId, current, home, name, standing, offer, isPro }: 
         <NotKnown />
       ) : standing === 'locked' || state.kind === 'refused' ? (
         <LockedFix
-          promise={`${formatCount(offer?.count ?? 0, 'heading')} to choose from. Each says more than yours and drops nothing.`}
+          promise={promiseHeadings(offer?.count ?? 0)}
           freeWay="Write it yourself: your trade, then your town, then what people call you for."
         />
       ) : (
@@ -176,6 +176,12 @@ function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
       </div>
     </div>
   );
+}
+
+function promiseHeadings(count: number): string {
+  return count === 1
+    ? 'One heading. It says more than yours and drops nothing.'
+    : `${formatCount(count, 'heading')} to choose from. Each says more than yours and drops nothing.`;
 }
 
 function SampleIdeas() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FactorBase } from '#shared/audit/factors.ts';
-import { toSentence } from '#shared/report/check-labels.ts';
+import { GiveIt } from '#web/components/give-it.tsx';
 
-/** A manual fix: the finding, what to do, or what would measure it. */
+/** A manual fix: the finding, what to do, or where to tell what is missing. */
 export function HandFix({ factor, children }: { readonly factor: FactorBase; readonly children?: ReactNode }) {
   const { summary, recommendations, notMeasured } = factor;
   return (
@@ -10,11 +10,9 @@ export function HandFix({ factor, children }: { readonly factor: FactorBase; rea
       <p className="max-w-[34.72em]" dir="auto">
         {notMeasured === null ? summary : notMeasured.hint}
       </p>
-      {notMeasured !== null && notMeasured.measuredBy.length > 0 && (
-        <p className="max-w-[34.72em] text-ink-2 text-note">
-          <b className="font-[620] text-ink">What would measure it.</b> {toSentence(notMeasured.measuredBy.join('; '))}
-        </p>
-      )}
+      {notMeasured?.measuredBy.slice(0, 1).map((measuredBy) => (
+        <GiveIt key={measuredBy} measuredBy={measuredBy} />
+      ))}
       {recommendations.length > 0 && (
         <ul className="grid max-w-[34.72em] gap-2 text-note">
           {recommendations.map((text) => (

@@ -58,7 +58,7 @@ function Posts({ auditId, isLocked, offers }: ProfileTextsProps) {
         <NotKnown />
       ) : isLocked || state.kind === 'refused' ? (
         <LockedFix
-          promise={`${formatCount(count, 'post')}, each about something else, in your own sentences.`}
+          promise={`${formatCount(count, 'post')}${count === 1 ? '' : ', each about something else'}, in your own sentences.`}
           freeWay="Post once a week what a customer asked you, with the answer. Leave phone numbers out: Google may reject a post for one."
         />
       ) : (

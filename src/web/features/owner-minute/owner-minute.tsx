@@ -28,7 +28,7 @@ export function OwnerMinute({ auditId, analysis, standing, refetchAudit }: Owner
   }
   return (
     <section id="minute" aria-labelledby="minute-title" data-screen-only className="bg-sunk">
-      <div className="page-width grid gap-6 py-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-[clamp(2.5rem,4.5vw,4.5rem)]">
+      <div className="page-width grid gap-6 py-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-[clamp(2.5rem,5vw,4.5rem)]">
         {before !== null ? (
           <MinuteSaved before={before} shown={shown} now={now} />
         ) : (

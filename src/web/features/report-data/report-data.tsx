@@ -13,12 +13,7 @@ import { DATA_FILES, type DataFile } from './data-files.ts';
 /** The report as files for spreadsheets and programs, with a link to verification. */
 export function ReportData({ auditId }: { readonly auditId: string }) {
   return (
-    <ReportSection
-      id="data"
-      isScreenOnly
-      title="Files and proof"
-      lead="Yours to keep. With the report and its evidence, anyone can work out the score again."
-    >
+    <ReportSection id="data" isScreenOnly title="Files and proof" lead="Yours to keep.">
       <ul className="border-line border-t">
         {DATA_FILES.map((file) => (
           <DataRow key={file.id} auditId={auditId} file={file} />
@@ -47,8 +42,8 @@ function DataRow({ auditId, file }: { readonly auditId: string; readonly file: D
   });
   const isRefused = state.kind === 'failed' || state.kind === 'refused';
   return (
-    <li className="grid items-center gap-x-8 gap-y-3 border-line border-b py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="grid max-w-[37em] gap-1">
+    <li className="grid items-center gap-x-8 gap-y-3 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-1">
         <h3 className="font-[620] font-text text-body leading-[1.4] tracking-normal">
           {title} <span className="font-[450] text-ink-2">({format})</span>
         </h3>

@@ -7,7 +7,7 @@ import { TextButton } from '#web/components/ui/text-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { useFirstFew } from '#web/lib/use-first-few.ts';
 
-/** The table has dozens of bots: the `first` of each kind are shown at once, and those with a problem. */
+/** The table has dozens of bots: the `first` of each kind are shown at once, and a few of those with a problem. */
 const roles = [
   { role: 'search', title: 'Search and answers', note: 'these count in your score', first: 6 },
   { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', first: 0 },
@@ -15,13 +15,17 @@ const roles = [
   { role: 'other', title: 'Others', note: 'for information', first: 0 },
 ] as const satisfies readonly { role: BotAccess['role']; title: string; note: string; first: number }[];
 
+/** A page tag limits every bot alike, and the table would be as long as the tab may be. */
+const firstNotable = 6;
+
 /** Which bots may crawl this site: a table on a wide screen, rows on a phone. */
 export function BotsSection({ access }: { readonly access: AiCrawlerAccessFactor }) {
   const { bots } = access;
   const first = new Set(
     roles.flatMap(({ role, first: count }) => bots.filter((bot) => bot.role === role).slice(0, count)),
   );
-  const { shown, rest, showAll } = useFirstFew(bots, 0, (bot) => first.has(bot) || getBotOutcome(bot).isNotable);
+  const notable = new Set(bots.filter((bot) => getBotOutcome(bot).isNotable).slice(0, firstNotable));
+  const { shown, rest, showAll } = useFirstFew(bots, 0, (bot) => first.has(bot) || notable.has(bot));
   const groups = Map.groupBy(shown, ({ role }) => role);
   return (
     <ReportSection

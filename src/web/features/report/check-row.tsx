@@ -1,5 +1,4 @@
 import type { Check, Evidence, RuleSource } from '#shared/audit/check.ts';
-import { findEvidenceSource } from '#shared/audit/evidence-sources.ts';
 import {
   type CheckOutcome,
   formatPoints,
@@ -9,6 +8,7 @@ import {
   toSentence,
 } from '#shared/report/check-labels.ts';
 import { formatDay } from '#shared/text/day-words.ts';
+import { GiveIt } from '#web/components/give-it.tsx';
 import {
   CircleAlert,
   CircleCheck,
@@ -134,16 +134,5 @@ function RuleLine({ rule: { name, url, date, kind } }: { readonly rule: RuleSour
       <b className="font-[620] text-ink">{ruleLabels[kind]}.</b> <OutsideLink url={url}>{name}</OutsideLink>,{' '}
       {kind === 'vendor' ? `read ${formatDay(date)}` : formatDay(date)}.
     </p>
-  );
-}
-
-/** Links to where the owner can provide what is missing, further down this page. */
-function GiveIt({ measuredBy }: { readonly measuredBy: string }) {
-  const place = findEvidenceSource(measuredBy);
-  if (place === null) return null;
-  return (
-    <a href={`#${place}`} data-screen-only className="inline-flex min-h-11 items-center font-[620]">
-      {place === 'yourFiles' ? 'Add your file' : 'Tell us now'}
-    </a>
   );
 }

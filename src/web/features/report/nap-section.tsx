@@ -10,7 +10,7 @@ import { useFirstFew } from '#web/lib/use-first-few.ts';
 import { compareNap, type NapLine } from './nap-comparison.ts';
 
 /** The number of places shown at first, besides those that differ. */
-const firstPlaces = 5;
+const firstPlaces = 4;
 
 /** Name, address and phone wherever the site states them, with differing characters marked. */
 export function NapSection({ business }: { readonly business: Business }) {

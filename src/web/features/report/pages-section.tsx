@@ -74,7 +74,7 @@ function leadOf(site: Site, isSavedCopy: boolean): string {
 }
 
 /** The number of pages shown at first. */
-const firstPages = 5;
+const firstPages = 3;
 
 function PageTable({ pages }: { readonly pages: readonly SitePage[] }) {
   const { shown, rest, showAll } = useFirstFew(pages, firstPages);

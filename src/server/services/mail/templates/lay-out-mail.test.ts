@@ -47,6 +47,12 @@ function layout(parts: Partial<MailLayout>): MailLayout {
   };
 }
 
+it('breaks a host in the heading at its dots', () => {
+  const { html, text } = layOutMail(layout({ heading: 'SEO checklist: harborandpine.example.com' }));
+  expect(html).toContain('>SEO checklist: harborandpine<wbr>.example<wbr>.com</h1>');
+  expect(text).toContain('SEO checklist: harborandpine.example.com\n');
+});
+
 describe.each(MESSAGES)('$subject', ({ subject, text, html }) => {
   it('says the same in text and in HTML, briefly and calmly', () => {
     expect(subject.length).toBeLessThanOrEqual(60);

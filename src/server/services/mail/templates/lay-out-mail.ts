@@ -125,7 +125,7 @@ ${hidden}<div role="article" aria-roledescription="email" lang="en" dir="ltr">
 <!--[if mso]><table role="presentation" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH_PX}px;table-layout:fixed"><tr><td class="sheet" align="left" style="padding:28px 24px;background:#ffffff;border:1px solid #dfdcd5;border-radius:14px;word-wrap:break-word;overflow-wrap:anywhere">
 <p class="quiet" dir="auto" style="margin:0 0 20px;${MAIL_FONT};font-size:15px;font-weight:600;color:${brand == null ? MAIL_INK.quiet : colours.word}">${lineAsHtml(brand?.name ?? 'Porchlight')}</p>
-<h1 class="ink" dir="auto" style="margin:0 0 16px;${MAIL_DISPLAY};font-size:24px;line-height:1.3;color:${MAIL_INK.strong}">${lineAsHtml(heading)}</h1>
+<h1 class="ink" dir="auto" style="margin:0 0 16px;${MAIL_DISPLAY};font-size:24px;line-height:1.3;color:${MAIL_INK.strong}">${headingAsHtml(heading)}</h1>
 ${blocks.map((block) => writeHtmlBlock(block, colours)).join('\n')}
 </td></tr><tr><td align="left" style="padding:20px 24px 0">
 <p class="quiet" dir="auto" style="margin:0;${MAIL_FONT};font-size:13px;line-height:1.5;color:${MAIL_INK.quiet}">${writeFoot(layout)}</p>
@@ -136,6 +136,11 @@ ${blocks.map((block) => writeHtmlBlock(block, colours)).join('\n')}
 </body>
 </html>
 `;
+}
+
+/** Some headings are a host, which no phone shows in one line: it then breaks at a dot, not inside a word. */
+function headingAsHtml(heading: string): string {
+  return lineAsHtml(heading).replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '<wbr>.');
 }
 
 function writeFoot({ footer, unsubscribeUrl, publicUrl, brand }: MailLayout): string {
