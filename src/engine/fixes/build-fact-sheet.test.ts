@@ -27,24 +27,6 @@ const sheet = buildFactSheet({
 const valuesOf = (kind: string) => sheet.facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
 
 describe('the fact sheet of a crawled site', () => {
-  it('asks which hours are those of this place, where there are places in several towns', () => {
-    const certaintyIn = (...cities: string[]) => {
-      const business = businessOf(pages);
-      const [place] = business.locations;
-      const locations = cities.map((city) => ({ ...place, address: { ...place?.address, city } }));
-      const { facts } = buildFactSheet({
-        businessId: 'b',
-        business: { ...business, locations: locations as typeof business.locations },
-        outline: outlineOf(pages),
-        websiteUrl: page.url,
-      });
-      return facts.find(({ kind }) => kind === 'hours')?.certainty;
-    };
-    expect(certaintyIn('Duluth', 'Ely')).toBe('unsure');
-    expect(certaintyIn('Duluth', 'Duluth')).not.toBe('unsure');
-    expect(certaintyIn('Duluth')).not.toBe('unsure');
-  });
-
   it('has what structured data names and what pages state, each with its page', () => {
     expect(valuesOf('name')).toEqual(['Harbor & Pine Plumbing']);
     expect(valuesOf('category')).toHaveLength(1);

@@ -6,7 +6,6 @@ import type { SiteOutline, StatedFact } from '#shared/fixes/site-outline.ts';
 import { findTextLanguage } from '#shared/fixes/text-language.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
-import { foldText } from '../facts/language/fold-text.ts';
 import { isGenericName } from '../facts/name/generic-name.ts';
 import { findOwnAnswers } from './compose/own-answers.ts';
 import { properPlace } from './compose/proper-case.ts';
@@ -53,14 +52,14 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   const spoken = findTextLanguage(business.languages);
   const language = spoken ?? 'en';
   /** Adds a value of a field of the business: one of several where the field is a list. */
-  const addFrom = (field: keyof Business, kind: FactKind, value: string | null, certainty?: Fact['certainty']) => {
+  const addFrom = (field: keyof Business, kind: FactKind, value: string | null) => {
     const source = business.sources[field];
     if (source === undefined) return add(kind, value, undefined);
     const quoting = source.seen.filter(({ quote }) => value !== null && containsIgnoringCase(quote, value));
     const isList = Array.isArray(business[field]);
     const seen = isList && quoting.length > 0 ? quoting : source.seen;
     add(kind, value, isList ? (quoting[0] ?? source.takenFrom) : source.takenFrom, {
-      certainty: certainty ?? findFactCertainty({ seen }),
+      certainty: findFactCertainty({ seen }),
     });
   };
 
@@ -82,8 +81,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   for (const email of business.emails) addFrom('emails', 'email', email);
   add('website', websiteUrl, { url: homeUrl, quote: '' });
   const { openingHours } = business;
-  const hours = openingHours === null ? null : hoursText(openingHours, business.languages);
-  addFrom('openingHours', 'hours', hours, isInSeveralTowns(business) ? 'unsure' : undefined);
+  addFrom('openingHours', 'hours', openingHours === null ? null : hoursText(openingHours, business.languages));
   for (const { name, url } of business.services.slice(0, MOST_SERVICES)) {
     if (business.sources.services === undefined && url !== null) add('service', name, { url, quote: name });
     else addFrom('services', 'service', name);
@@ -124,11 +122,6 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     ...(market !== undefined && { market }),
     ...(speaker !== null && { speaker }),
   };
-}
-
-/** Which of its places keeps the hours that the site gives, its owner knows. */
-function isInSeveralTowns({ locations }: Business): boolean {
-  return new Set(locations.flatMap(({ address: { city } }) => (city === null ? [] : foldText(city)))).size > 1;
 }
 
 /** Claims that cost trust, or money, where they are wrong: a single line may speak of a person, a partner or the past. */
