@@ -188,6 +188,8 @@ describe('the texts of a page', () => {
   it('take over what today’s says besides', () => {
     const slogan = home({ title: 'Harbor & Pine Plumbing | Emergency drain cleaning' });
     expect(slogan?.title.text).toBe('Harbor & Pine Plumbing | Emergency drain cleaning | Duluth');
+    const cheerful = home({ title: '💧 Harbor & Pine Plumbing | Emergency drain cleaning' });
+    expect(cheerful?.title.text).toBe(slogan?.title.text);
   });
 
   it('are asked for where nothing is known', () => {

@@ -169,10 +169,14 @@ function saysTwice(text: string, today: string): boolean {
   return count(text) > (text.includes(today.toLowerCase()) ? count(today) : 0);
 }
 
-/** Today's text without "Home", "Welcome to" and the like. */
+const EMOJI = /\p{Emoji_Presentation}\uFE0F?\s*/gu;
+
+/** Today's text without "Home", "Welcome to", emoji and the like. */
 function withoutGreetings(before: string | null): string {
   if (isBare(before)) return '';
-  const parts = splitAtSigns(withoutWebAddresses(before ?? '')).filter((part) => !isGenericName(part));
+  const parts = splitAtSigns(withoutWebAddresses((before ?? '').replace(EMOJI, ''))).filter(
+    (part) => !isGenericName(part),
+  );
   const said = parts.join(' | ').replace(/[\s:,-]+$/, '');
   const greeted = GREETING.exec(foldText(said));
   return greeted === null || foldText(said).length !== said.length
