@@ -24,7 +24,7 @@ describe('areas served', () => {
 
   test('are no towns of colleagues who share the hours on call', () => {
     const html =
-      '<p>Auestraße 17, 67346 Speyer</p><p>Unsere Praxis gehört zum Notdienstkreis Speyer - Schwegenheim - Dudenhofen - Germersheim.</p>';
+      '<p>Lindenweg 4, 34117 Kassel</p><p>Nachts hat der Notdienstkreis Kassel - Vellmar - Baunatal - Lohfelden abwechselnd Dienst.</p>';
     expect(area(html).areas).toEqual([]);
   });
 

@@ -33,6 +33,16 @@ function aBusiness(language: Language, isServiceArea: boolean, mainText = ''): W
   });
 }
 
+/** A sentence of the site that its owner would take. */
+const own = (text: string, ...kinds: OwnSentence['kinds']): OwnSentence => ({
+  text,
+  quote: text,
+  url: 'https://brackenfold.example/',
+  heading: null,
+  kinds,
+  isSure: true,
+});
+
 const said = (material: WritingMaterial) =>
   composeQa(material, 20).map(({ question, answer }) => `${question} ${answer.text}`);
 
@@ -186,14 +196,6 @@ describe('answers from facts', () => {
   });
 
   it('are sentences of the site where they answer a question', () => {
-    const own = (text: string, ...kinds: OwnSentence['kinds']): OwnSentence => ({
-      text,
-      quote: text,
-      url: 'https://brackenfold.example/',
-      heading: null,
-      kinds,
-      isSure: true,
-    });
     const shown = [
       own('Emergency calls are answered day and night.', 'emergency'),
       own('We find hidden leaks with thermal imaging.', 'service', 'tool'),
@@ -208,14 +210,6 @@ describe('answers from facts', () => {
   });
 
   it('offer nothing that is only a part of another name, and no tools where people are asked about', () => {
-    const own = (text: string, ...kinds: OwnSentence['kinds']): OwnSentence => ({
-      text,
-      quote: text,
-      url: 'https://brackenfold.example/',
-      heading: null,
-      kinds,
-      isSure: true,
-    });
     const answers = (service: string, shown: OwnSentence[]) =>
       said(
         aMaterial({
