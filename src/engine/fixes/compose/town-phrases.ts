@@ -21,12 +21,12 @@ export function inTown(language: TextLanguage, town: string): string {
   }
 }
 
-/** Names of parts of a country that begin with what they are. */
+/** Names of parts of a country that begin with what they are; "Isla Cristina" and "Ilha Comprida" are towns. */
 const REGION: Readonly<Partial<Record<TextLanguage, RegExp>>> = {
   fr: /^(?:canton|département|région|province) /i,
-  es: /^(?:provincia|comarca|región|comunidad|isla|costa) /i,
-  it: /^(?:provincia|regione) /i,
-  pt: /^(?:região|província|ilha) /i,
+  es: /^(?:provincia|comarca|región|comunidad|isla) del? /i,
+  it: /^(?:provincia|regione) d/i,
+  pt: /^(?:região|província|ilha) d[aeo]s? /i,
 };
 const FEMININE_ARTICLE: Readonly<Partial<Record<TextLanguage, string>>> = { fr: 'la', es: 'la', it: 'la', pt: 'a' };
 
