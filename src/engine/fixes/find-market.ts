@@ -36,11 +36,15 @@ export function findMarketFact(
 function findFirstNamed(towns: readonly Fact[], text: string): Fact | undefined {
   const wordsOf = (value: string) => ` ${splitWords(foldText(value)).join(' ')} `;
   const words = wordsOf(text);
-  return towns
-    .map((fact) => ({ fact, name: wordsOf(townIn(fact.value)) }))
-    .map((one) => ({ ...one, at: one.name.trim() === '' ? -1 : words.indexOf(one.name) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at || other.name.length - one.name.length)[0]?.fact;
+  return (
+    towns
+      .map((fact) => ({ fact, name: wordsOf(townIn(fact.value)) }))
+      .map((one) => ({ ...one, at: one.name.trim() === '' ? -1 : words.indexOf(one.name) }))
+      // "Bay Area" is no town of that name.
+      .filter(({ at, name }) => !words.slice(at + name.length).startsWith('area '))
+      .filter(({ at }) => at >= 0)
+      .sort((one, other) => one.at - other.at || other.name.length - one.name.length)[0]?.fact
+  );
 }
 
 /** "Weatherford, Texas" is Weatherford. */

@@ -88,6 +88,8 @@ class Day {
   /** "Mon-Thu 9-12, 14-18, Fri until 16". */
   private closeAt(closes: number, isBare: boolean, before: readonly Range[]): void {
     if (this.ranges.length === 0 && !this.isClosed) this.ranges = before;
+    // With a break before it, the day may begin behind it.
+    if (this.ranges === before && before.length > 1) this.isUnsure = true;
     const last = this.ranges.at(-1);
     if (last === undefined) return;
     const later = isBare && closes <= NOON && closes <= last[0] ? closes + NOON : closes;

@@ -254,6 +254,12 @@ describe('deriveOpeningHours', () => {
     expect(hoursOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`, lang)).toEqual(hours);
   });
 
+  it('does not know when a day begins that only ends, behind one with a break', () => {
+    const line = (text: string) => hoursOf(`<h3>Orari</h3><p>${text}</p>`, 'it');
+    expect(line('Lun-Ven 8:00-12:00 / 14:00-19:00, Sabato fino alle 16:00')).toEqual([]);
+    expect(line('Lun-Ven 8:00-19:00, Sabato fino alle 16:00')).toContain('Sa 08:00-16:00');
+  });
+
   it('keeps the head of a table without a row of its own apart from its first day', () => {
     const rows =
       '<tr><td>Mo, Do</td><td>9.00 - 12.00<br>14.00 - 17.00</td></tr><tr><td>Samstag</td><td>9.00 - 11.00</td></tr>';

@@ -98,10 +98,10 @@ export function groupedAsIn(written: string, country: string): number {
   return given.length > 1 && customary[0] === given[0] ? 0.3 : 0;
 }
 
-/** A number as written; digits in one row behind their country code, as links have them, in the groups of their country. */
+/** A number as written; digits in one row behind their country code, as links have them, as people of the country write it. */
 export function groupBareDigits(written: string): string {
   if (!/^\+[0-9]+$/.test(written)) return written;
-  return parsePhoneNumberFromString(written, { extract: false })?.formatInternational() ?? written;
+  return parsePhoneNumberFromString(written, { extract: false })?.formatNational() ?? written;
 }
 
 /** Whether the digits are a placeholder: 123-456-7890, 0000 000000, 99999. Fiction ranges that sites print (555) are not. */

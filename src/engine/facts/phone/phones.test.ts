@@ -211,7 +211,14 @@ test('a site full of numbers is cut to twelve phones and twenty mentions', () =>
   expect(source?.seen).toHaveLength(20);
 });
 
-test('a number that only a link has is shown in groups', () => {
+test('a number that stands backwards for a style sheet to turn is shown as its link has it', () => {
+  const context = createHtmlContext({
+    '/': '<p>Appelez le <a href="tel:+33611223344"><span class="rtl">44 33 22 11 60</span></a></p>',
+  });
+  expect(derivePhones(context).value).toEqual([{ e164: '+33611223344', display: '06 11 22 33 44', isMain: true }]);
+});
+
+test('a number that only a link has is shown as people of its country write it', () => {
   const context = createHtmlContext({ '/': '<p>WhatsApp</p><a href="tel:+5547997682055">Ligue</a>' });
-  expect(derivePhones(context).value).toEqual([{ e164: '+5547997682055', display: '+55 47 99768 2055', isMain: true }]);
+  expect(derivePhones(context).value).toEqual([{ e164: '+5547997682055', display: '(47) 99768-2055', isMain: true }]);
 });

@@ -106,6 +106,8 @@ function isInBody({ region, purpose }: PhoneMention): boolean {
 }
 
 const LINES_BESIDE = 3;
+/** The last digits of two numbers that tell whether they are one. */
+const DIGITS_COMPARED = 7;
 
 /** Under a heading that announces contact details, or beside an e-mail address. */
 function isAmongContacts(context: FactContext, { page, line }: PhoneMention): boolean {
@@ -138,9 +140,17 @@ function rank(e164: string, sightings: readonly PhoneMention[], pages: number): 
   for (const value of counted.values()) weight += value;
   if (onPages.size >= Math.min(PAGES_THAT_MAKE_OWN, pages)) isOwn = true;
   const [first] = sightings;
-  const written = sightings.find((one) => one.place !== 'tel-link' && one.placed === null) ?? first;
+  const upright = sightings.filter((one) => !isMirrored(one));
+  const written = upright.find((one) => one.place !== 'tel-link' && one.placed === null) ?? upright[0];
   const display = groupBareDigits(written?.display ?? e164);
   return { e164, display, kind: first?.number.kind ?? 'other', weight, seen: sightings, isOwn };
+}
+
+/** Whether a number stands backwards on the page, for a style sheet to turn: its link has the right one. */
+function isMirrored({ display, number }: PhoneMention): boolean {
+  const digits = display.replace(/\D/g, '');
+  const own = number.e164.slice(-DIGITS_COMPARED);
+  return !digits.endsWith(own) && [...digits].reverse().join('').endsWith(own);
 }
 
 /** The score of a place as evidence for the business's main number. */

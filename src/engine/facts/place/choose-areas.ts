@@ -8,7 +8,7 @@ import { type AreaList, MOSTLY } from './area-lists.ts';
 import type { AreaName } from './area-names.ts';
 import { findRegion } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
-import { getLowerCase } from './town-mentions.ts';
+import { getFirstNames, getLowerCase } from './town-mentions.ts';
 
 /** A place that the business serves, with all that names it. */
 export interface Area {
@@ -33,12 +33,14 @@ export function chooseAreas(context: FactContext, lists: readonly AreaList[], pl
   const fits = createAreaFit(center, ownTown);
   const isOrdinary = createOrdinary(context, lists);
   const isLoose = createLoose(context, branches, isVisited);
+  const people = getFirstNames(context);
   const found = new Map<string, { readonly name: AreaName; readonly list: AreaList }[]>();
   const loose: { readonly name: AreaName; readonly list: AreaList }[] = [];
   for (const list of lists) {
     if (isOfOwnBranches(list, branches)) continue;
     const read = { list, isVisited, fits: list.names.map(fits), isOrdinary };
     for (const chosen of chooseNames(read)) {
+      if (people.has(chosen.name.toLowerCase())) continue;
       const name = isShortFor(chosen.name, ownTown) ? { ...chosen, name: ownTown } : chosen;
       if (isLoose(name, list)) loose.push({ name, list });
       else found.set(placeKey(name.name), [...(found.get(placeKey(name.name)) ?? []), { name, list }]);

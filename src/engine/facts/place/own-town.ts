@@ -1,7 +1,9 @@
 import type { Address } from '#shared/audit/business.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
+import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource } from '../mentions.ts';
+import { deriveName } from '../name/name.ts';
 import { deriveCountry } from './country.ts';
 import { placeKey } from './place-key.ts';
 import { withPrintedRegion } from './settle-place.ts';
@@ -25,7 +27,8 @@ const FAR_LEAD = 3;
 export const deriveOwnTown: (context: FactContext) => SourcedValue<Address | null> = memoizePerContext((context) => {
   const country = deriveCountry(context).value;
   const [first, second] = rankTowns(collectTownMentions(context, country));
-  if (first === undefined || !isClear(first, second)) return { value: null, source: null };
+  if (first === undefined || !isClear(first, second) || isOnlyInName(first, deriveName(context).value))
+    return { value: null, source: null };
   const printed = first.mentions.find(({ region }) => region !== null)?.region?.printed ?? null;
   const address = { street: null, city: spelling(first.mentions, country), region: printed, postalCode: null, country };
   const seen = first.mentions.map((one) => one.seen);
@@ -55,6 +58,15 @@ function isClear(first: RankedTown, second: RankedTown | undefined): boolean {
   const isFarAhead = first.weight >= FAR_LEAD * (second?.weight ?? 0);
   const smallest = pages >= SEVERAL_PAGES || isFarAhead ? SMALLEST_WEIGHT_ON_PAGES : SMALLEST_WEIGHT;
   return first.weight >= smallest && first.weight >= CLEAR_LEAD * (second?.weight ?? 0);
+}
+
+/** Whether a town stands nowhere but in the name of the business, which may be a person's: "Upholstery Hidalgo". */
+function isOnlyInName({ mentions }: RankedTown, name: string | null): boolean {
+  if (name === null) return false;
+  return mentions.every((one) => {
+    const rest = foldText(one.seen.quote).replaceAll(foldText(name), ' ');
+    return !isPlaced(one) && !one.isBehindIn && !rest.includes(foldText(one.name));
+  });
 }
 
 const isPlaced = ({ region, isWithCountry }: TownMention): boolean => region !== null || isWithCountry;

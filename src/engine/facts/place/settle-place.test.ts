@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHtmlContext } from '#test/site-of-html.ts';
-import { settlePlace, withPrintedRegion } from './settle-place.ts';
+import { settlePlace, withPrintedRegion, withWholeTown } from './settle-place.ts';
 
 const address = (city: string | null, country: string | null, region: string | null = null) => ({
   street: null,
@@ -60,4 +60,13 @@ describe('a region printed elsewhere', () => {
   ])('%s for %s, %s: %s', (html, city, country, expected) => {
     expect(region(html, city, country)).toBe(expected);
   });
+});
+
+test.each([
+  ['Olgiate C.', 'Siamo a Olgiate Comasco da trent’anni.', 'Olgiate Comasco'],
+  ['Olgiate C', 'Lavoriamo a Olgiate Chissadove.', 'Olgiate C'],
+  ['Lucca', 'Siamo a Lucca.', 'Lucca'],
+])('a town written with an initial is whole where the site has it: %s, “%s”', (city, text, expected) => {
+  const context = createHtmlContext({ '/': `<p>${text}</p>` });
+  expect(withWholeTown(context, address(city, 'IT')).city).toBe(expected);
 });

@@ -101,6 +101,23 @@ function printedName(context: FactContext, { names }: Region): string | null {
   return null;
 }
 
+/** "Olgiate C." */
+const CUT_TOWN = /^(\p{Lu}\p{L}+(?:[ -]\p{L}+)* \p{Lu})\.?$/u;
+
+/** An address whose town is written with an initial, with the whole name where a line of the site has it: "Olgiate C.", "Olgiate Comasco". */
+export function withWholeTown(context: FactContext, address: Address): Address {
+  const { city, country } = address;
+  const cut = CUT_TOWN.exec(city ?? '')?.[1];
+  if (cut === undefined || country === null) return address;
+  for (const { text } of foldedLines(context)) {
+    const at = text.indexOf(cut);
+    const rest = at < 0 ? undefined : /^\p{Ll}{2,}/u.exec(text.slice(at + cut.length))?.[0];
+    if (rest !== undefined && findTowns(`${cut}${rest}`, country).length > 0)
+      return { ...address, city: `${cut}${rest}` };
+  }
+  return address;
+}
+
 /** Titles, descriptions and lines with their folded words between spaces, as long as the line, so that a place in one is the place in the other. */
 const foldedLines = memoizePerContext((context: FactContext) =>
   [

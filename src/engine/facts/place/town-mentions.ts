@@ -58,6 +58,8 @@ const BEHIND_BASED = 60;
 
 const BASED = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'basedIn')})\s`, 'u');
 
+const INTRODUCED = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'introduces')}) (\p{Lu}\p{Ll}+)`, 'iu');
+
 const SAYS_WE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'saysWe')})(?!\p{L})`, 'u');
 
 /** The texts that tell where a business is: titles, headings, descriptions, footers, "based in", and short lines of the home page. */
@@ -132,9 +134,20 @@ function textBehindBased(text: string): Pick<TellingText, 'text' | 'isOwnSeat'> 
   return { text: text.slice(behind, behind + BEHIND_BASED), isOwnSeat: SAYS_WE.test(sentence) };
 }
 
-/** The words that the site writes small. */
-export const getLowerCase: (context: FactContext) => ReadonlySet<string> = memoizePerContext((context) =>
-  collectLowerCase(distinctLines(context).map(({ text }) => text)),
+/** The words that the site writes small, and the first names of those who introduce themselves: neither is a town there. */
+export const getLowerCase: (context: FactContext) => ReadonlySet<string> = memoizePerContext((context) => {
+  const small = collectLowerCase(distinctLines(context).map(({ text }) => text));
+  return new Set([...small, ...getFirstNames(context)]);
+});
+
+/** The first names, in small letters, of those who introduce themselves: "My name is Vera." */
+export const getFirstNames: (context: FactContext) => ReadonlySet<string> = memoizePerContext(
+  (context) =>
+    new Set(
+      distinctLines(context).flatMap(
+        ({ text }) => INTRODUCED.exec(text.slice(0, LONGEST_LINE))?.[1]?.toLowerCase() ?? [],
+      ),
+    ),
 );
 
 /** Languages in which a town behind a preposition has another ending. */
