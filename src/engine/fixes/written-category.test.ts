@@ -22,6 +22,12 @@ describe('the site’s own words for its category', () => {
     expect(written('Dentist', 'Kornblum', 'de', ['Ihre Zahnarztpraxis in Kassel'])).toBe('Zahnarztpraxis');
   });
 
+  it('are the narrower trade of several texts, and spelled as our data does', () => {
+    expect(written('Podiatrist', 'Pedicure Rekelhof | Medisch pedicure in Emmen', 'nl')).toBe('medisch pedicure');
+    expect(written('Driving school', 'Auto ecole Brindille', 'fr')).toBe('auto-école');
+    expect(written('Indian restaurant', 'Restaurant Safranhof', 'de')).toBe('Indisches Restaurant');
+  });
+
   it('are no single service that another text speaks of', () => {
     expect(written('Beauty salon', 'Ayla', 'en', ['Come in for a spray tan.'])).toBeUndefined();
     expect(written('Beauty salon', 'Ayla', 'en', ['A beauty room for all.'])).toBe('beauty room');

@@ -5,6 +5,7 @@ import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, listBroader } from '../facts/category/category-tables.ts';
 import { foldText, isUnspacedScript } from '../facts/language/fold-text.ts';
 import { findSearchLanguage, phrasesTypedIn, type TypedPhrase } from '../keywords/search-language.ts';
+import { categoryNoun } from './compose/category-nouns.ts';
 import { toRunningText } from './compose/service-phrases.ts';
 import type { TextLanguage } from './writing-material.ts';
 
@@ -37,22 +38,38 @@ export function findWrittenCategory(
     phrasesTypedIn(phrases, null).some((one) => foldText(one) === foldText(quoted ?? ''));
   const isService = isIn(services) && !isIn(who);
   // A field is a trade where it is more than a word of the language: "Faszientherapie", "HVAC repair", not "law".
-  return name ?? (isService ? undefined : quoted) ?? firstTrade(label, firm, language, 'field');
+  const trade = name ?? (isService ? undefined : quoted) ?? firstTrade(label, firm, language, 'field');
+  return trade === undefined ? undefined : spelledByUs(trade, label, language);
 }
 
+/** "Auto ecole" is written "auto-école" where our data has it; and "indisches Restaurant" where a site says "Restaurant" of an Indian one. */
+function spelledByUs(trade: string, label: string, language: TextLanguage): string {
+  const noun = categoryNoun(label, language)?.keyword;
+  if (noun === undefined) return trade;
+  const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  const isSame = letters(noun) === letters(trade);
+  const category = CATEGORIES_BY_LABEL.get(label);
+  const broader = category === undefined ? [] : listBroader(category);
+  const isBroader = broader.some(
+    (one) => foldText(categoryNoun(one.label, language)?.keyword ?? '') === foldText(trade),
+  );
+  const isNarrower = isBroader && noun.split(' ').includes(trade);
+  return isSame || isNarrower ? noun : trade;
+}
+
+/** The first trade that the texts name; of those that hold it the longest: "medisch pedicure" of a "Pedicure". */
 function firstTrade(
   label: string,
   texts: readonly string[],
   language: TextLanguage,
   kind: TermKind,
 ): string | undefined {
-  for (const text of texts) {
-    for (const clause of text.slice(0, LONGEST_TEXT).split(CLAUSES)) {
-      const found = tradeIn(label, clause, language, kind);
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
+  const clauses = texts.flatMap((text) => text.slice(0, LONGEST_TEXT).split(CLAUSES));
+  const found = clauses.flatMap((clause) => tradeIn(label, clause, language, kind) ?? []);
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const holdsFirst = (one: string) => ` ${foldText(one)} `.includes(` ${foldText(first)} `);
+  return found.filter(holdsFirst).reduce((longest, one) => (one.length > longest.length ? one : longest), first);
 }
 
 function tradeIn(label: string, clause: string, language: TextLanguage, kind: TermKind): string | undefined {
