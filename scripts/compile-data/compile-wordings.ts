@@ -96,7 +96,14 @@ const pageDrafts: z.ZodType<DraftTexts> = z.strictObject({
 
 const meta: z.ZodType<MetaWordings> = z.strictObject({
   titles: z.strictObject({ services: lines, contact: lines, about: lines }),
-  descriptions: z.strictObject({ leads: lines, namedLeads: lines, serviceLeads: lines, tails: lines }),
+  descriptions: z.strictObject({
+    leads: lines,
+    namedLeads: lines,
+    serviceLeads: lines,
+    placedLeads: lines,
+    tails: lines,
+    lastTails: lines,
+  }),
 });
 
 const messages: z.ZodType<Record<MessageTemplate, readonly TemplateLine[]>> = z.record(

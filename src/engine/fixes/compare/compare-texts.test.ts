@@ -306,7 +306,15 @@ describe('a settled text', () => {
         'Call us in Proctor, 24/7, and ask for all that needs to be done in your home',
         'Plumber in Duluth, Proctor',
       ).why,
-    ).toBe('Leave yours. A new one would lose “24/7”.');
+    ).toBe('Add what you do to yours. A new one of ours would lose “24/7”.');
+  });
+
+  it('asks for the town in front where Google cuts a title off before it', () => {
+    const title = 'Pinequill | Leaks, frozen pipes, drains, water heaters and plumbing all over Duluth';
+    expect(settle('en', 'title', title).why).toBe(
+      'Google cuts yours off before it says where you work. Move your town to the front.',
+    );
+    expect(settle('en', 'heading', title).outcome).toBe('keep');
   });
 
   it('says what today’s text lacks where nothing better can be written', () => {

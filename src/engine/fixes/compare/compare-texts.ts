@@ -185,7 +185,8 @@ function isSlogan(kind: HeadKind, text: string, facts: KnownFacts): boolean {
 /** The sentences of a text that say since when or how urgently: a new text can take them over. */
 export function sentencesWithSigns(text: string): string[] {
   const sentences = text.split(/(?<=[.!?])\s+/).map((one) => one.trim());
-  return sentences.filter((one) => [URGENCY, YEARS].some((sign) => sign.test(foldedText(one))));
+  // An exclamation is news, and may be old.
+  return sentences.filter((one) => !one.endsWith('!') && [URGENCY, YEARS].some((sign) => sign.test(foldedText(one))));
 }
 
 function findLostSigns(today: string, after: string): Loss[] {

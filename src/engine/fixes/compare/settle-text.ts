@@ -59,14 +59,13 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
     refused ??= losses;
   }
   const isShort = kind === 'description' && (before?.length ?? 0) < SHORT_DESCRIPTION;
-  const isGood = before !== null && saysEnough(open, before, facts);
+  const isGood = before !== null && saysEnough(open, before, facts) && !isPlaceCutOff(open, before, facts);
   // What or where is missing: that is for the owner to add.
+  const shownToday = open.all ?? before ?? '';
   const isLacking =
-    kind !== 'description' &&
-    open.subject === null &&
-    facts.knowsTrade &&
-    !saysEnough(open, open.all ?? before ?? '', facts);
-  const isKept = isGood || (refused !== null && !isShort && !isLacking);
+    open.subject === null && (facts.knowsTrade || facts.saysWhat(shownToday)) && !saysEnough(open, shownToday, facts);
+  const isKept =
+    isGood || (refused !== null && !isShort && !isLacking && !(before !== null && isPlaceCutOff(open, before, facts)));
   if (before !== null && !saysNothing(open, before) && !isRepeated && isKept) {
     const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? [], before);
     return { outcome: 'keep', text: before, before, gains: [], why, grounded: null };
@@ -80,6 +79,18 @@ export function listBetter({ candidates, ...open }: OpenText, facts: KnownFacts)
     const { gains, losses } = compareTexts({ ...open, after: text }, facts);
     return text.length <= SHOWN[open.kind] && gains.length > 0 && losses.length === 0;
   });
+}
+
+/** Whether Google cuts off a title before the town: too late for whoever looks for one nearby. */
+function isPlaceCutOff(
+  { kind, subject }: Pick<OpenText, 'kind' | 'subject'>,
+  text: string,
+  facts: KnownFacts,
+): boolean {
+  if (kind !== 'title' || subject !== null || text.length <= SHOWN.title) return false;
+  // The cut goes through no word.
+  const end = text.slice(SHOWN.title).search(/\s|$/) + SHOWN.title;
+  return !facts.saysWhere(text.slice(0, end)) && facts.saysWhere(text);
 }
 
 /** "Contact us" says enough of a contact page, and nothing of a business. */
@@ -169,14 +180,18 @@ function whyAsked(
   facts: KnownFacts,
   losses: readonly Loss[],
 ): string {
-  const lacking = before === null || subject !== null || !facts.knowsTrade ? '' : listLacking(before, facts);
+  const knowsWhat = facts.knowsTrade || facts.saysWhat(before ?? '');
+  const lacking = before === null || subject !== null || !knowsWhat ? '' : listLacking(before, facts);
+  if (before !== null && isPlaceCutOff({ kind, subject }, before, facts))
+    return 'Google cuts yours off before it says where you work. Move your town to the front.';
   if (isForeign)
     return `We don’t write in the language of this page yet. ${lacking === '' ? 'Say what you do, then your town.' : `Add ${lacking} to yours.`}`;
   if (subject === undefined) return `Each page needs its own ${kind}: what it is about, then your name.`;
   if (subject === null && !facts.knowsWhat) return 'We don’t know for certain what you do. Add it to your facts.';
   if (subject === null && !facts.knowsWhere)
     return 'We don’t know for certain where you work. Add your town to your facts.';
-  if (kind === 'description') return 'We know too little about you for two facts. Add some to your facts.';
+  if (kind === 'description' && (lacking === '' || (before?.length ?? 0) < SHORT_DESCRIPTION))
+    return 'We know too little about you for two facts. Add some to your facts.';
   if (subject !== null || before === null)
     return 'We know too little to write a better one. Add what you do and where to your facts.';
   const missing = listLacking(before, facts);

@@ -217,7 +217,7 @@ describe('the words of the business itself', () => {
     language: 'en' | 'nl' | 'es' = 'en',
   ) => {
     const whole = aMaterial();
-    const sheet = factSheet(language, facts);
+    const sheet = { ...factSheet(language, facts), isServiceArea: false };
     const one = (kind: string) => sheet.facts.find((fact) => fact.kind === kind)?.value ?? null;
     const business = {
       ...whole.analysis.business,
@@ -270,5 +270,48 @@ describe('the words of the business itself', () => {
     const text = settledFor(handyman, { title: 'Brackenfold', metaDescription: null, mainText: '' })?.description.text;
     expect(text).toContain('window, gutter and roof repair');
     expect(text).toContain('Monday to Friday, 8 am to 5 pm.');
+  });
+
+  it('describe a page by street, days and phone where little else is known, and by today’s short line', () => {
+    const salon = {
+      name: 'Haarhuis Rekelhof',
+      category: 'Hair salon',
+      city: 'Zwolle',
+      country: 'NL',
+      street: 'Kapelweg 12',
+      hours: 'Tue to Sat 09:00 to 17:30, or by appointment',
+      phone: '038 555 01 33',
+    };
+    const described = (over: Partial<typeof salon>, metaDescription: string | null) =>
+      settledFor({ ...salon, ...over }, { title: 'Haarhuis Rekelhof', metaDescription, mainText: '' }, 'nl')
+        ?.description.text;
+    expect(described({}, null)).toMatch(
+      /^Haarhuis Rekelhof in Zwolle, Kapelweg 12\. .*dinsdag tot en met zaterdag.*\. Telefoon 038 555 01 33\.$/,
+    );
+    expect(described({}, 'Kapper voor het hele gezin')).toMatch(
+      /^Kapper voor het hele gezin in Zwolle, Kapelweg 12\. /,
+    );
+    expect(described({ street: 'Kapelweg' }, null)).toBe('');
+  });
+
+  it('stand behind a list of trades, and never behind an item with a comma', () => {
+    const firm = { name: 'Falk', category: 'Plumber', city: 'Duluth', country: 'US' };
+    const headings = heading('Experts in Plumbing, Heating and Cooling');
+    expect(settledFor(firm, { title: 'Falk', headings })?.heading.text).toBe(
+      'Experts in Plumbing, Heating and Cooling in Duluth',
+    );
+    const vet = {
+      ...firm,
+      category: 'Veterinarian',
+      service: ['Check-ups, vaccines', 'X-rays', 'Surgery', 'Dental care'],
+    };
+    const page = { title: 'Falk', metaDescription: null, mainText: '' };
+    expect(settledFor({ ...vet, phone: '218-555-0133' }, page)?.description.text).not.toContain('Check-ups');
+  });
+
+  it('say the trade of a name once', () => {
+    const salon = { name: 'Pedicuresalon Zuidhof', category: 'Nail salon', city: 'Emmen', country: 'NL' };
+    const sheet = settledFor(salon, { title: 'Pedicuresalon Zuidhof - Home' }, 'nl');
+    expect(sheet?.title.text).not.toMatch(/edicuresalon.*edicuresalon/);
   });
 });

@@ -154,6 +154,50 @@ describe('answers from facts', () => {
     expect([times(quote, ''), times('Mon to Fri', text)]).toEqual([[], []]);
   });
 
+  it('take hours that only the code has for no others where a page says “24/7”', () => {
+    const times = (place: 'json-ld' | 'text', mainText: string) => {
+      const { sheet, analysis } = aBusiness('nl', false);
+      const taken = { url: '', place, quote: 'Mo-Fr 08:00-17:00' };
+      const sources = { openingHours: { takenFrom: taken, seen: [taken] } };
+      const outline = { ...OUTLINE, pages: [anOutlinePage({ mainText })] };
+      const business = { ...analysis.business, sources };
+      const lines = said(aMaterial({ sheet, outline, analysis: { ...analysis, business } }));
+      return lines.filter((line) => /vrijdag/.test(line)).length;
+    };
+    expect([times('json-ld', 'Wij zijn 24/7 bereikbaar.'), times('text', 'Wij zijn 24/7 bereikbaar.')]).toEqual([0, 1]);
+    expect([times('json-ld', 'Sinds 2024. Telefoon 038 555 24 70.'), times('json-ld', '')]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['US', 'OR', '97301', 'Markt 3, Salem, OR 97301.'],
+    ['CA', 'ON', 'L0K 1A0', 'Markt 3, Salem, ON L0K 1A0.'],
+    ['BR', 'PR', '80010-000', 'Markt 3, Salem - PR, 80010-000.'],
+    ['AU', 'VIC', '3550', 'Markt 3, Salem VIC 3550.'],
+    ['GB', 'Kent', 'CT1 2AB', 'Markt 3, Salem CT1 2AB.'],
+  ])('write an address as in %s', (country, region, postalCode, text) => {
+    const facts = { name: 'Falk', street: 'Markt 3', city: 'Salem', region, postalCode, country };
+    const sheet = factSheet(country === 'BR' ? 'pt' : 'en', facts);
+    const lines = said(aMaterial({ sheet: { ...sheet, isServiceArea: false }, outline: OUTLINE }));
+    expect(lines.join('\n')).toContain(text);
+  });
+
+  it('promise no emergency service that may be another’s', () => {
+    const asks = (category: string, quote: string) => {
+      const sheet = factSheet('de', { name: 'Falk', category, offer: 'Notdienst', city: 'Kassel' });
+      const facts = sheet.facts.map((fact) =>
+        fact.kind === 'offer' ? { ...fact, origin: { kind: 'page' as const, url: '', quote } } : fact,
+      );
+      return said(aMaterial({ sheet: { ...sheet, facts }, outline: OUTLINE }))
+        .join('\n')
+        .includes('es gibt einen Notdienst');
+    };
+    expect([asks('Dentist', 'Notdienst'), asks('Dentist', 'Unser Notdienst'), asks('Plumber', 'Notdienst')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
   it('name each place once, and no region among towns', () => {
     const areas = (city: string, country: string, ...area: string[]) => {
       const sheet = factSheet('fr', { name: 'Brackenfold', city, country, area });

@@ -112,7 +112,7 @@ export function readDescribed({ sheet, outline, analysis }: KnownBusiness): Desc
     ),
     ...people,
   );
-  putStated(slots, facts, language);
+  putStated(slots, facts, language, known?.family ?? null);
   const hours = one('hours');
   if (hours !== undefined) putHours(put, hours, language);
 
@@ -216,7 +216,12 @@ function keyOfPlace(name: string): string {
 const MOST_STATED = 2;
 const MOST_LICENCES = 3;
 
-function putStated(slots: Map<string, Phrase>, facts: readonly Fact[], language: TextLanguage): void {
+function putStated(
+  slots: Map<string, Phrase>,
+  facts: readonly Fact[],
+  language: TextLanguage,
+  family: CategoryFamily | null,
+): void {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const isSayable = (slot: StatedSlot, { text, factIds }: Phrase) => {
     const fact = byId.get(factIds[0] ?? '');
@@ -225,7 +230,7 @@ function putStated(slots: Map<string, Phrase>, facts: readonly Fact[], language:
     if (slot === 'guarantee') return /\d/.test(text) && !/manufactur|herstell/i.test(text);
     return slot !== 'membership' || isWholeName(text, fact);
   };
-  const stated = statedPhrases(facts, language);
+  const stated = statedPhrases(facts, language, family);
   const [owned, credentials] = [stated.get('aOwned'), stated.get('aCredential')];
   // "Wir sind ein Familienbetrieb und ein Meisterbetrieb."
   if (owned !== undefined && credentials !== undefined && language !== 'fr') {

@@ -1,11 +1,11 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
-import { greets, splitAtSigns } from '../compare/compare-texts.ts';
+import { greets, SHORT_DESCRIPTION, splitAtSigns } from '../compare/compare-texts.ts';
 import { isSaidBy, listContentTokens } from '../compare/content-tokens.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import { tokenizeWords } from '../verify/word-stems.ts';
 import { composedText, getFirstWord } from './composed-text.ts';
 import { fillSentence } from './filled-sentence.ts';
-import type { HeadSubject } from './head-candidates.ts';
+import { type HeadSubject, withoutGreetings } from './head-candidates.ts';
 import type { HeadSlots } from './head-slots.ts';
 import { META_WORDINGS } from './meta-wording.ts';
 
@@ -35,19 +35,25 @@ export function descriptionCandidates(
   const slots = new Map(head.slots);
   // The list of the whole business says nothing about one service.
   if (subject.service !== null) slots.delete('services');
-  const tails = META_WORDINGS[head.language].descriptions.tails.flatMap((wording) => {
-    const sentence = fillSentence(wording, slots);
-    return sentence ?? [];
-  });
+  const { tails: usual, lastTails, placedLeads } = META_WORDINGS[head.language].descriptions;
+  const fill = (wordings: readonly string[]) => wordings.flatMap((wording) => fillSentence(wording, slots) ?? []);
+  const tails = fill(usual);
+  const street = head.slots.get('street')?.factIds ?? [];
   const grow = (begins: readonly GroundedSentence[], more: readonly GroundedSentence[]) =>
     begins
-      .flatMap((lead) => growLead(lead, more))
+      .flatMap((lead) => growLead(lead, more, street))
       .filter(({ text }) => text.length >= DESCRIPTION_LENGTH.shortest)
-      .toSorted((one, other) => countFacts(other) - countFacts(one));
+      .toSorted((one, other) => countFacts(other, street) - countFacts(one, street));
   const byFacts = grow(leads, tails);
   const fuller =
     byFacts.length > 0 ? [] : grow([...fillLeads(withMoreServices(head), subject), ...leads], [...tails, ...further]);
-  return [...byFacts, ...fuller, ...withToday(leads, before, facts)];
+  const today = subject.service === null ? todayLeads(before, slots, facts) : [];
+  const isLittle = subject.service === null && byFacts.length + fuller.length === 0;
+  const placed = head.nameSaysWhat ? placedLeads.toReversed() : placedLeads;
+  // Where no three services are known, the two that are may be any.
+  const sure = fill([...usual.filter((wording) => !wording.includes('{services}')), ...lastTails]);
+  const last = grow([...today, ...(isLittle ? [...fill(placed), ...leads] : [])], [...further, ...sure]);
+  return [...byFacts, ...fuller, ...withToday(leads, before, facts), ...last];
 }
 
 function withMoreServices(head: HeadSlots): HeadSlots {
@@ -82,7 +88,11 @@ function titleLeads(title: string | null, facts: KnownFacts): GroundedSentence[]
 }
 
 /** The lead with one to three tails, in their order, that fit. */
-function growLead(lead: GroundedSentence, tails: readonly GroundedSentence[]): GroundedText[] {
+function growLead(
+  lead: GroundedSentence,
+  tails: readonly GroundedSentence[],
+  street: readonly string[],
+): GroundedText[] {
   const grown: GroundedText[] = [];
   const grow = (chosen: readonly GroundedSentence[], from: number) => {
     for (let at = from; at < tails.length; at += 1) {
@@ -91,22 +101,23 @@ function growLead(lead: GroundedSentence, tails: readonly GroundedSentence[]): G
       const sentences = [...chosen, next];
       const text = composedText(sentences);
       if (text.text.length > DESCRIPTION_LENGTH.longest) continue;
-      if (countFacts(text) >= FEWEST_FACTS) grown.push(text);
+      if (countFacts(text, street) >= FEWEST_FACTS) grown.push(text);
       if (sentences.length <= MOST_TAILS) grow(sentences, at + 1);
     }
   };
   if (lead.text.length <= DESCRIPTION_LENGTH.longest) {
     const alone = composedText([lead]);
-    if (countFacts(alone) >= FEWEST_FACTS) grown.push(alone);
+    if (countFacts(alone, street) >= FEWEST_FACTS) grown.push(alone);
     grow([lead], 0);
   }
   return grown;
 }
 
-/** Facts besides the first sentence's trade, town and name; a list counts as two. */
-function countFacts({ sentences: [lead, ...tails] }: GroundedText): number {
-  const listed = (lead?.text.includes(',') ?? false) && (lead?.factIds.length ?? 0) > MOST_TAILS + 1 ? 2 : 0;
-  return listed + tails.length;
+/** Facts besides the first sentence's trade, town and name: a list counts as two, the street as one. */
+function countFacts({ sentences: [lead, ...tails] }: GroundedText, street: readonly string[]): number {
+  const isPlaced = lead?.factIds.some((id) => street.includes(id)) ?? false;
+  const isList = !isPlaced && (lead?.text.includes(',') ?? false) && (lead?.factIds.length ?? 0) > MOST_TAILS + 1;
+  return (isList ? 2 : 0) + (isPlaced ? 1 : 0) + tails.length;
 }
 
 function isRepeated(next: GroundedSentence, said: readonly GroundedSentence[]): boolean {
@@ -114,6 +125,18 @@ function isRepeated(next: GroundedSentence, said: readonly GroundedSentence[]): 
   const before = said.flatMap(({ text }) => tokenizeWords(text));
   const words = listContentTokens(next.text);
   return words.length > 0 && words.filter((word) => isSaidBy(before, word)).length >= REPEATED * words.length;
+}
+
+/** Today's short line, without a greeting: with the town where it lacks one, and the street. */
+function todayLeads(before: string | null, slots: HeadSlots['slots'], facts: KnownFacts): GroundedSentence[] {
+  const today = withoutGreetings(before).replace(/\.$/, '');
+  const isLine = today.length < SHORT_DESCRIPTION && today.includes(' ') && !/[.!?…:|]/.test(today);
+  if (!isLine || !facts.saysWhat(today)) return [];
+  const more = new Map([...slots, ['today', { text: today, factIds: [] }]]);
+  const wordings = facts.saysWhere(today)
+    ? ['{today}, {street}.', '{today}.']
+    : ['{today} {inPlace}, {street}.', '{today} {inPlace}.'];
+  return wordings.flatMap((wording) => fillSentence(wording, more) ?? []);
 }
 
 /** What and where in front of today's text, where it lacks one. */

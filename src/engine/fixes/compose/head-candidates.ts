@@ -23,6 +23,8 @@ const MOST_OF_SENTENCE = 30;
 const NO_PHRASE = new RegExp(String.raw`[.!?|:;,]|(?<!\p{L})(?:${readPattern('texts', 'noPhrase')})(?!\p{L})`, 'iu');
 /** No town can stand behind a line of two parts, or behind an exclamation. */
 const SIGN = /[!?|:;]/;
+/** "Experts in plumbing, heating and cooling": a town can stand behind a list whose last part is joined. */
+const JOINED_LIST = new RegExp(`^[^,]+(?:, [^,]+)+ (?:&|${readPattern('texts', 'conjunction')}) [^,]+$`, 'iu');
 /** "Welcome to the website of". */
 const GREETING = new RegExp(
   `^(?:${readPattern('names', 'greeting')})\\s+(?:${readPattern('texts', 'greetingArticle')})?`,
@@ -172,7 +174,7 @@ function saysTwice(text: string, today: string): boolean {
 const EMOJI = /\p{Emoji_Presentation}\uFE0F?\s*/gu;
 
 /** Today's text without "Home", "Welcome to", emoji and the like. */
-function withoutGreetings(before: string | null): string {
+export function withoutGreetings(before: string | null): string {
   if (isBare(before)) return '';
   const parts = splitAtSigns(withoutWebAddresses((before ?? '').replace(EMOJI, ''))).filter(
     (part) => !isGenericName(part),
@@ -198,7 +200,7 @@ function isPlainPhrase(text: string): boolean {
   return (
     words.length <= MOST_PLAIN &&
     (words.length <= FEW_WORDS || isTitle) &&
-    !NO_PHRASE.test(text) &&
+    !NO_PHRASE.test(JOINED_LIST.test(text) ? text.replaceAll(',', '') : text) &&
     /\p{Ll}/u.test(text)
   );
 }

@@ -3,7 +3,7 @@ import { readPattern } from '../../data/patterns.ts';
 import { isRegionName } from '../../facts/place/area-center.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
-import { speaksOther } from './business-slots.ts';
+import { isRunningLine, speaksOther } from './business-slots.ts';
 import { categoryNoun } from './category-nouns.ts';
 import type { Phrase } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, readHoursFact } from './hours-phrases.ts';
@@ -40,6 +40,8 @@ const MOST_LISTED = 5;
 /** Longer ones fill a page description by themselves. */
 const LONGEST_HOURS = 50;
 const MOST_WORDS = 3;
+/** Hours, and others by appointment. */
+const AND_BY_APPOINTMENT = /, or by appointment$/i;
 const CONJUNCTION = new RegExp(` (?:${readPattern('texts', 'conjunction')}) `);
 const LONGEST_OWN = 115;
 
@@ -74,6 +76,13 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
   const listed = [...news, ...joined.slice(0, 1)].slice(0, LISTED);
   if (listed.length >= FEWEST_LISTED) putList(put, 'services', listed, language);
   if (news.length > LISTED) putList(put, 'moreServices', news.slice(0, MOST_LISTED), language);
+  const street = one('street');
+  const isOwnTown = city?.kind === 'city';
+  const isVisited = isOwnTown && sheet.isServiceArea === false;
+  if (street !== undefined && isVisited && isRunningLine(street.value) && /\p{N}/u.test(street.value))
+    put('street', street.value, street);
+  const phone = one('phone');
+  if (phone !== undefined) put('phone', phone.value, phone);
   const year = one('foundedYear');
   if (year !== undefined) put('year', year.value, year);
   putAreas(put, facts, slots.get('city')?.text, language);
@@ -92,7 +101,9 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
     city: slots.get('city'),
     services: news,
     nameSaysWhat:
-      name !== undefined && (saysTrade(name.value, known) || (what === undefined && known.saysWhat(name.value))),
+      name !== undefined &&
+      (saysTrade(name.value, known) ||
+        (what === undefined ? known.saysWhat(name.value) : isPartOf(what.text, name.value))),
     nameSaysWhere: name !== undefined && known.saysWhere(name.value),
   };
 }
@@ -102,12 +113,12 @@ function saysTrade(name: string, { saysWhat, namesTrade, hintsAtTrade }: KnownFa
   return namesTrade(name) || (saysWhat(name) && hintsAtTrade(name));
 }
 
-/** A name that can stand in a list: short, one thing, and in German a noun. */
+/** A name that can stand in a list: short, one thing without a comma, and in German a noun. */
 function isListed(text: string, language: TextLanguage): boolean {
   const words = text.split(' ');
   const isNoun =
     language !== 'de' || (/^\p{Lu}/u.test(words.at(-1) ?? '') && !/(?:isch|lich)e?$/.test(words.at(-1) ?? ''));
-  return words.length <= MOST_WORDS && isNoun && !CONJUNCTION.test(text);
+  return words.length <= MOST_WORDS && isNoun && !CONJUNCTION.test(text) && !text.includes(',');
 }
 
 type Put = (slot: string, text: string | null | undefined, ...from: readonly (Fact | Phrase)[]) => void;
@@ -132,7 +143,8 @@ function putPlace(put: Put, city: Fact, facts: readonly Fact[], language: TextLa
 /** "Monday to Friday, 8 am to 5 pm"; the days alone say "open", which suits a business that is visited. */
 function putHours(put: Put, hours: Fact, { language, isServiceArea }: WritingMaterial['sheet']): void {
   const read = readHoursFact(hours, language);
-  if (read === null || read.alwaysOpen || read.byAppointment) return;
+  const isByAppointment = read?.byAppointment === true && !AND_BY_APPOINTMENT.test(hours.value);
+  if (read === null || read.alwaysOpen || isByAppointment) return;
   if (isServiceArea !== true) put('days', daysText(language, openDays(read)), hours);
   const clause = hoursClause(language, read);
   if (clause.length <= LONGEST_HOURS) put('hours', clause, hours);

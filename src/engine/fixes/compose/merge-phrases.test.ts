@@ -35,7 +35,7 @@ describe('phrases that say the same', () => {
 });
 
 describe('phrases of a page in a sentence', () => {
-  const statedIn = (facts: Parameters<typeof factSheet>[1]) => statedPhrases(factSheet('en', facts).facts, 'en');
+  const statedIn = (facts: Parameters<typeof factSheet>[1]) => statedPhrases(factSheet('en', facts).facts, 'en', null);
 
   it.each([
     ['Licensed Insured', 'licensed and insured'],
@@ -69,7 +69,7 @@ describe('credentials of a business', () => {
   });
 
   it('are said once, whatever the pages repeat', () => {
-    expect(listed(statedPhrases(facts, 'en').get('licensed') ?? [])).toBe('licensed, bonded and insured');
+    expect(listed(statedPhrases(facts, 'en', null).get('licensed') ?? [])).toBe('licensed, bonded and insured');
     const texts = ([0, 1, 2] as const).flatMap((variant) => [
       composeDescription(material, variant).text,
       ...composeQa(material, 40).map(({ answer }) => answer.text),
@@ -94,7 +94,7 @@ describe('credentials in two grammars', () => {
     const material = aMaterial({
       sheet: { ...sheet, facts: [...sheet.facts.filter(({ kind }) => kind !== 'credential'), ...facts] },
     });
-    const stated = statedPhrases(facts, 'en');
+    const stated = statedPhrases(facts, 'en', null);
     return { material, said: [listed(stated.get('licensed') ?? []), listed(stated.get('credential') ?? [])] };
   };
 

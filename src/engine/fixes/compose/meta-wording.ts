@@ -11,8 +11,12 @@ export interface MetaWordings {
     readonly namedLeads: readonly string[];
     /** For the page of a service. */
     readonly serviceLeads: readonly string[];
+    /** With the street, for a business that is visited and of which little else is known. */
+    readonly placedLeads: readonly string[];
     /** A fact each. */
     readonly tails: readonly string[];
+    /** For where those are too few. */
+    readonly lastTails: readonly string[];
   };
 }
 

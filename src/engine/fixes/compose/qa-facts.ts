@@ -1,6 +1,7 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
 import { readPattern } from '../../data/patterns.ts';
+import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { isRegionName } from '../../facts/place/area-center.ts';
 import { wholePattern } from '../compare/content-tokens.ts';
@@ -21,6 +22,8 @@ const LONGEST_QUOTE = 25;
 const WORDS_OF_LABEL = 3;
 const WORDS_OF_YEAR = 1;
 const CODE_LAST: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'ZA', 'IN', 'BR']);
+/** Between a town and its state: "Salem, OR 97301", "Curitiba - PR, 80010-000". */
+const SIGN_BEFORE_STATE: Readonly<Record<string, string>> = { US: ', ', CA: ', ', BR: ' - ' };
 /** "24/7 emergency service", "Notdienst"; not "emergency repairs", which any sentence on damage names. */
 const ROUND_THE_CLOCK = new RegExp(readPattern('texts', 'roundTheClock'), 'i');
 /** Free of charge before the work; free delivery hangs on what is delivered. */
@@ -28,10 +31,13 @@ const BEFORE_WORK = new RegExp(readPattern('texts', 'beforeWork'), 'i');
 const CONDITION = new RegExp(String.raw`^\s+(?:${readPattern('texts', 'condition')})\b`, 'iu');
 /** Said of any trade round the clock; of these alone it also means that they come at once. */
 const SAYS_URGENT = /emergenc|notdienst|bereitschaft|urgen/i;
-const URGENT_FAMILIES: ReadonlySet<string> = new Set(['home', 'auto', 'medical', 'pets']);
+const URGENT_FAMILIES: ReadonlySet<CategoryFamily | null> = new Set(['home', 'auto', 'medical', 'pets']);
 /** Their customers come to the office. */
-const IN_THE_OFFICE: ReadonlySet<string> = new Set(['medical', 'legal', 'office', 'property']);
+const IN_THE_OFFICE: ReadonlySet<CategoryFamily | null> = new Set(['medical', 'legal', 'office', 'property']);
 const OFFICE_HOURS = wholePattern(readPattern('texts', 'officeHours'));
+/** "24/7", "24h", "24 Stunden" in running text. */
+const ALL_DAY = /(?<![\d.,:/])24\s?(?:\/\s?7|h(?:rs?|ours?)?(?!\p{L})|x\s?7|stunden|heures|horas|ore|uur)/iu;
+const MACHINE_PLACES: ReadonlySet<string> = new Set(['json-ld', 'microdata', 'rdfa']);
 const POINTING = wholePattern(readPattern('texts', 'pointing'));
 /** "Canton de Vaud" is Vaud. */
 const OF_REGION = new RegExp(`^(?:${readPattern('texts', 'regionBefore')}) (?:de |of |di |du |d['’])?`, 'u');
@@ -54,6 +60,7 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
       return (BEFORE_WORK.test(value) && !CONDITION.test(after)) || ROUND_THE_CLOCK.test(value);
     }),
     language,
+    familyIn(facts),
   );
   put('licensed', listed(language, stated.get('licensed') ?? []));
   put('freeOffer', stated.get('freeOffer')?.[0]);
@@ -106,9 +113,16 @@ function isWholeSentence(value: string, material: WritingMaterial): boolean {
   return speaks(value, material) && countWords(value) <= LONGEST_QUOTE && !POINTING.test(foldText(value));
 }
 
-/** Whether the hours of a business are those of its office, while its customers come elsewhere: as their label or a page says. */
-export function areOfficeHours({ origin }: Fact, { sheet, outline }: WritingMaterial): boolean {
+/**
+ * Whether the hours of a business are those of its office, while its customers come elsewhere or at any time: as their label or a page
+ * says, or because only its code has them and a page says "24/7".
+ */
+export function areOfficeHours({ origin }: Fact, { sheet, outline, analysis }: WritingMaterial): boolean {
   if (origin.kind === 'page' && OFFICE_HOURS.test(foldText(origin.quote))) return true;
+  const seen = analysis.business.sources.openingHours?.seen ?? [];
+  const isOnlyInCode = seen.length > 0 && seen.every(({ place }) => MACHINE_PLACES.has(place));
+  if (isOnlyInCode && origin.kind === 'page' && outline.pages.some(({ mainText }) => ALL_DAY.test(mainText)))
+    return true;
   return (
     origin.kind !== 'owner' &&
     !IN_THE_OFFICE.has(familyIn(sheet.facts)) &&
@@ -116,8 +130,8 @@ export function areOfficeHours({ origin }: Fact, { sheet, outline }: WritingMate
   );
 }
 
-function familyIn(facts: readonly Fact[]): string {
-  return categoryNouns(facts.find(({ kind }) => kind === 'category')?.value ?? '')?.family ?? '';
+function familyIn(facts: readonly Fact[]): CategoryFamily | null {
+  return categoryNouns(facts.find(({ kind }) => kind === 'category')?.value ?? '')?.family ?? null;
 }
 
 /** Whether two names are one place: "Canton de Vaud" and "Vaud", "Lanne" and "Lanne en Barétous". */
@@ -184,9 +198,14 @@ function fullAddress(facts: readonly Fact[]): Phrase | null {
   const one = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
   const [street, city, code] = [one('street'), one('city'), one('postalCode')];
   if (street === undefined || city === undefined) return null;
-  const parts = CODE_LAST.has(one('country')?.value ?? '')
-    ? [city, isCode(one('region')) ? one('region') : undefined, code]
-    : [code, city];
-  const town = parts.flatMap((part) => part?.value ?? []).join(' ');
+  const country = one('country')?.value ?? '';
+  const region = isCode(one('region')) ? one('region') : undefined;
+  const parts = CODE_LAST.has(country) ? [city, region, code] : [code, city];
+  const said = parts.flatMap((part) => part?.value ?? []);
+  const sign = SIGN_BEFORE_STATE[country];
+  const town =
+    sign === undefined || region === undefined
+      ? said.join(' ')
+      : `${city.value}${sign}${said.slice(1).join(country === 'BR' ? ', ' : ' ')}`;
   return { text: `${street.value}, ${town}`, factIds: [street, ...parts].flatMap((part) => part?.id ?? []) };
 }

@@ -1,5 +1,8 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import type { CategoryFamily } from '../../facts/category/business-category.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
 import type { TextLanguage } from '../writing-material.ts';
+import { answerLexicon } from './answer-terms.ts';
 import { englishArticle } from './category-grammar.ts';
 import type { Phrase } from './filled-sentence.ts';
 import { mergePhrases, splitJoined, withoutSaid } from './merge-phrases.ts';
@@ -168,9 +171,18 @@ const LONGEST_OWN_WORDS = 60;
 /** The most phrases of one slot in a sentence. */
 const MOST_SAID = 3;
 
-/** The phrases that pages or the owner state, by slot. Facts in an unknown form are left out. */
-export function statedPhrases(facts: readonly Fact[], language: TextLanguage): Map<StatedSlot, Phrase[]> {
+/**
+ * The phrases that pages or the owner state, by slot. Facts in an unknown form are left out.
+ * @param family of the business: what a practice says of emergencies counts where it speaks of itself
+ */
+export function statedPhrases(
+  facts: readonly Fact[],
+  language: TextLanguage,
+  family: CategoryFamily | null,
+): Map<StatedSlot, Phrase[]> {
   const phrases = new Map<StatedSlot, Phrase[]>();
+  const isPractice = family === 'medical' || family === 'pets';
+  const speaksForItself = answerLexicon(language)?.own;
   for (const { id, kind, value, origin } of facts) {
     if (kind !== 'credential' && kind !== 'feature' && kind !== 'guarantee' && kind !== 'offer') continue;
     const shape = SHAPES[language].find(({ pattern }) => pattern.test(value));
@@ -179,6 +191,14 @@ export function statedPhrases(facts: readonly Fact[], language: TextLanguage): M
     const isFound = origin.kind === 'page' && kind === 'feature';
     const slot = shape?.slot ?? (isFound || value.length > LONGEST_OWN_WORDS ? undefined : own);
     if (slot === undefined) continue;
+    // Out of hours a practice sends people to the service of its region, and heads that with the same words.
+    if (
+      slot === 'urgent' &&
+      isPractice &&
+      origin.kind === 'page' &&
+      speaksForItself?.test(foldText(origin.quote)) !== true
+    )
+      continue;
     const others = phrases.get(slot) ?? [];
     if (others.some(({ text }) => text.toLowerCase() === words.toLowerCase())) continue;
     phrases.set(slot, [
