@@ -120,7 +120,7 @@ describe('an evaluation of "none"', () => {
     [
       'a chat',
       '<a href="https://api.whatsapp.com/send/?phone=%2B12185550142">Chat</a>',
-      'Your number +1 218 555 0142 opens a WhatsApp chat. No link calls it.',
+      'Your number (218) 555-0142 opens a WhatsApp chat. No link calls it.',
     ],
     [
       'structured data alone',

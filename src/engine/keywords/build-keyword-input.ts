@@ -3,6 +3,7 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
 import { findMainTown } from '#shared/audit/main-town.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import { readPattern } from '../data/patterns.ts';
 import { statesPrice } from '../factors/answer-facts.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { SCRIPTS } from '../facts/language/language-profiles.ts';
@@ -117,6 +118,9 @@ function languageOfScript(passages: readonly Passage[]): string | null {
   return found?.[0] ?? null;
 }
 
+/** "An answer within 24 hours" is no work around the clock. */
+const WITHIN = String.raw`(?<!\p{L})(?:${readPattern('texts', 'withinTime')})\s`;
+
 /** What opening hours, the headings of the home page and services show; the owner's notes count as headings. */
 function shownBy(
   business: Business | null,
@@ -137,7 +141,7 @@ function shownBy(
   const { urgent, allDay } = findSearchLanguage(language)?.said ?? {};
   const isSaid = (source: string | undefined) => {
     if (source === undefined) return false;
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?<!${WITHIN})(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
     return firm.some((text) => pattern.test(text));
   };
   const shown: Readonly<Record<ShownFact, boolean>> = {

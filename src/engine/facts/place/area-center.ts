@@ -1,6 +1,6 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { AreaList, AreaStyle } from './area-lists.ts';
-import type { AreaName } from './area-names.ts';
+import { type AreaName, stripKindOfArea } from './area-names.ts';
 import { distanceKm, findRegion, findTowns, isInNamedRegion, type Town } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
 
@@ -115,6 +115,8 @@ export function createAreaFit({ country, town }: AreaCenter, ownTown: string | n
     const towns = findTownsWithin(name, within, country);
     if (town !== null && towns.some((one) => distanceKm(one, town) <= NEAR_KM)) return 'near';
     if (country !== null && findRegion(name.replace(COMPASS, ''), country) !== null) return 'region';
+    const seat = stripKindOfArea(name);
+    if (seat !== null && findTownsWithin(seat, within, country).length > 0) return 'region';
     if (own !== '' && ` ${placeKey(name)} `.includes(` ${own} `)) return 'near';
     return towns.length > 0 ? 'far' : null;
   };

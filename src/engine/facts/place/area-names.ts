@@ -123,12 +123,21 @@ function isNameOfArea(name: string, places: PlaceNames): boolean {
   return (parseCity(name) === name && !VAGUE.test(folded)) || places.isPlace(name);
 }
 
+/** "Hartford County" is not Hartford. */
+const KIND_OF_AREA = new RegExp(`^(?:${readPattern('places', 'kindOfArea')})$`, 'iu');
+
+/** "Hartford" of "Hartford County"; null for a name without such a kind. */
+export function stripKindOfArea(name: string): string | null {
+  const words = name.split(' ');
+  return words.length > 1 && KIND_OF_AREA.test(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : null;
+}
+
 /** As many names with one word at an end tell that it belongs to none of them. */
 const FEWEST_SHARED = 3;
 
 /**
  * Names with the words taken off that several of them begin or end with: "Plumber in Ayr", "Plumber in Troon". "Palm Beach" and
- * "Delray Beach" are towns as they are.
+ * "Delray Beach" are towns as they are, and so are counties.
  */
 export function stripSharedEnds(names: readonly string[], places: PlaceNames): readonly string[] {
   if (names.length < FEWEST_SHARED) return names;
@@ -137,7 +146,7 @@ export function stripSharedEnds(names: readonly string[], places: PlaceNames): r
   for (const end of [0, -1]) {
     for (let turn = 0; turn < MOST_WORDS; turn += 1) {
       const long = rows.filter((row) => row.length > 1);
-      const shared = findSharedWords(long.map((row) => row.at(end) ?? ''));
+      const shared = findSharedWords(long.map((row) => row.at(end) ?? '').filter((word) => !KIND_OF_AREA.test(word)));
       const taken = long.filter((row) => shared.has(row.at(end) ?? '') && !isTown(row));
       if (taken.length < FEWEST_SHARED) break;
       for (const row of taken) row.splice(end, 1);

@@ -22,6 +22,13 @@ describe('areas served', () => {
     expect(area(`${html}<p>Serving Sanford & Central Florida for 35 years.</p>`).areas).not.toContain('Central');
   });
 
+  test('are counties where their names are, not the towns of those names', () => {
+    const list = ['Hartford', 'Litchfield', 'New Haven', 'Tolland'].map((name) => `<li>${name} County</li>`).join('');
+    const html = `<h1>Roofer in Connecticut</h1><p>Call (203) 555-0139</p><h2>Counties we serve</h2><ul>${list}</ul>`;
+    expect(area(html).areas).toEqual(['Hartford County', 'Litchfield County', 'New Haven County', 'Tolland County']);
+    expect(findMainArea(createHtmlContext({ '/': html }), null)).toBeNull();
+  });
+
   test('are no towns of colleagues who share the hours on call', () => {
     const html =
       '<p>Lindenweg 4, 34117 Kassel</p><p>Nachts hat der Notdienstkreis Kassel - Vellmar - Baunatal - Lohfelden abwechselnd Dienst.</p>';

@@ -70,3 +70,10 @@ test.each([
   const context = createHtmlContext({ '/': `<p>${text}</p>` });
   expect(withWholeTown(context, address(city, 'IT')).city).toBe(expected);
 });
+
+test('a region’s code is no town: that stands at the end of the street', () => {
+  const at = (street: string | null) => settlePlace({ ...address('AB', 'CA'), street });
+  expect(at('14 Birch Ave NW Edmonton')).toMatchObject({ street: '14 Birch Ave NW', city: 'Edmonton', region: 'AB' });
+  expect(at('14 Birch Ave')).toMatchObject({ street: '14 Birch Ave', city: null, region: 'AB' });
+  expect(at(null)).toMatchObject({ city: null, region: 'AB' });
+});

@@ -4,7 +4,7 @@ import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { distinctLines } from '../pages/page-lines.ts';
 import { isUnit } from './address-lexicon.ts';
-import { findRegion, findTowns, type Region } from './gazetteer.ts';
+import { findRegion, findTowns, isInNamedRegion, type Region } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
 
 const MOST_REGION_WORDS = 3;
@@ -20,6 +20,8 @@ const NOT_IN_NAMES = /[^\p{L}\p{N}']/gu;
 export function settlePlace(address: Address): Address {
   const { city, country } = address;
   if (city === null || country === null || findTowns(city, country).length > 0) return address;
+  if (/^\p{Lu}{2,3}$/u.test(city) && findRegion(city, country) !== null)
+    return withTownOfStreet(address, city, country);
   const behindUnit = splitUnit(city, country);
   if (behindUnit !== null) {
     const street = [address.street, behindUnit.unit].filter((part) => part !== null).join(', ');
@@ -28,6 +30,17 @@ export function settlePlace(address: Address): Address {
   const parts = city.split(/\s?\/\s?|,\s|\s[-–|]\s/);
   const split = parts.length > 1 ? splitParts(parts, country) : splitWords(city.split(' '), country);
   return split === null ? address : { ...address, city: split.city, region: address.region ?? split.region };
+}
+
+/** "9815 47 Ave NW Edmonton, AB": the code of the region in place of the town, which stands at the end of the street. */
+function withTownOfStreet(address: Address, code: string, country: string): Address {
+  const words = (address.street ?? '').split(' ');
+  for (let at = Math.max(1, words.length - MOST_REGION_WORDS); at < words.length; at += 1) {
+    const town = words.slice(at).join(' ');
+    if (!findTowns(town, country).some((one) => isInNamedRegion(one, code))) continue;
+    return { ...address, street: words.slice(0, at).join(' '), city: town, region: address.region ?? code };
+  }
+  return { ...address, city: null, region: address.region ?? code };
 }
 
 /** "Ste. B Chamblee": a unit of the house, and the town with nothing between them. */

@@ -70,7 +70,7 @@ const YEARS = wholePattern(readPattern('texts', 'years'));
 const CALL = new RegExp(`^(?:${readPattern('texts', 'calls')})(?![\\p{L}])`, 'u');
 const SLOGANS = new RegExp(wholePattern(readPattern('texts', 'slogans')), 'gu');
 const GREETING = new RegExp(`^(?:${readPattern('texts', 'greetings')})(?![\\p{L}])`, 'u');
-const PHONE = /\+?\d[\d\s()./-]{6,}\d/;
+const PHONE = /[+(]?\d[\d\s()./-]{6,}\d/;
 const SIGNS = [
   ['urgency', URGENCY],
   ['licence', LICENCE],
@@ -166,7 +166,14 @@ function findLosses({ kind, before, after, subject }: ComparedTexts, facts: Know
   if (subject === null && kind === 'heading' && isCall(today, facts)) return losses;
   losses.push(...findLostSigns(today, after));
   const isFree = (subject === null && isSlogan(kind, today, facts)) || isForeign(today, facts);
-  return [...losses, ...findLostWords(today, after, facts).filter((loss) => !isFree || loss.kind !== 'word')];
+  const isSaying = (part: string) => subject !== null || kind !== 'title' || !saysNothingOfIt(part, facts);
+  const free = splitAtSigns(today).filter((part) => isFree || !isSaying(part));
+  return [
+    ...losses,
+    ...findLostWords(today, after, facts).filter(
+      ({ kind: lost, words }) => lost !== 'word' || !free.some((part) => part.includes(words)),
+    ),
+  ];
 }
 
 /** "Discover our offer": a call to action that names neither trade, place nor business. */
@@ -180,6 +187,12 @@ function isSlogan(kind: HeadKind, text: string, facts: KnownFacts): boolean {
   if (!facts.knowsName || facts.saysWhat(text) || facts.namesTrade(text)) return false;
   if (kind === 'heading') return true;
   return !facts.saysName(text) && !facts.saysWhere(text) && text.length <= SHORT_DESCRIPTION;
+}
+
+/** Of a title "Name - A garden for your soul" the second part: neither trade, a word of one, place nor name. */
+function saysNothingOfIt(part: string, facts: KnownFacts): boolean {
+  const { saysWhat, hintsAtTrade, saysWhere, hintsAtPlace, saysName } = facts;
+  return facts.knowsName && ![saysWhat, hintsAtTrade, saysWhere, hintsAtPlace, saysName].some((says) => says(part));
 }
 
 /** The sentences of a text that say since when or how urgently: a new text can take them over. */

@@ -4,7 +4,7 @@ import { getBusinessTerms } from '../../factors/business-terms.ts';
 import { categoryFinder } from '../../facts/category/category-finder.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { readTowns } from '../../facts/place/read-towns.ts';
-import { hoursClause, readHoursFact } from '../compose/hours-phrases.ts';
+import { hoursWithAppointments, readHoursFact } from '../compose/hours-phrases.ts';
 import { findMainTownFact } from '../compose/main-town-fact.ts';
 import { tokenizeWords, type Word } from '../verify/word-stems.ts';
 import type { WritingMaterial } from '../writing-material.ts';
@@ -145,7 +145,7 @@ function withoutHome(text: string): string {
 /** Hours as texts say them: "17:00" is 5 pm. */
 function spokenHours(hours: Fact, language: WritingMaterial['sheet']['language']): string[] {
   const read = readHoursFact(hours, language);
-  return read === null || read.parts.length === 0 ? [] : [foldText(hoursClause(language, read))];
+  return read === null || read.parts.length === 0 ? [] : [foldText(hoursWithAppointments(language, read))];
 }
 
 const primary = (language: string): string => language.split('-')[0] ?? language;

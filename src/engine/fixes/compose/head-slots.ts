@@ -6,7 +6,7 @@ import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
 import { isRunningLine, speaksOther } from './business-slots.ts';
 import { categoryNoun } from './category-nouns.ts';
 import type { Phrase } from './filled-sentence.ts';
-import { daysText, hoursClause, openDays, readHoursFact } from './hours-phrases.ts';
+import { daysText, hoursWithAppointments, openDays, readHoursFact } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
 import { naturalList } from './natural-list.ts';
 import { areOfficeHours, isSamePlace } from './qa-facts.ts';
@@ -40,8 +40,6 @@ const MOST_LISTED = 5;
 /** Longer ones fill a page description by themselves. */
 const LONGEST_HOURS = 50;
 const MOST_WORDS = 3;
-/** Hours, and others by appointment. */
-const AND_BY_APPOINTMENT = /, or by appointment$/i;
 const CONJUNCTION = new RegExp(` (?:${readPattern('texts', 'conjunction')}) `);
 const LONGEST_OWN = 115;
 
@@ -143,10 +141,9 @@ function putPlace(put: Put, city: Fact, facts: readonly Fact[], language: TextLa
 /** "Monday to Friday, 8 am to 5 pm"; the days alone say "open", which suits a business that is visited. */
 function putHours(put: Put, hours: Fact, { language, isServiceArea }: WritingMaterial['sheet']): void {
   const read = readHoursFact(hours, language);
-  const isByAppointment = read?.byAppointment === true && !AND_BY_APPOINTMENT.test(hours.value);
-  if (read === null || read.alwaysOpen || isByAppointment) return;
+  if (read === null || read.alwaysOpen) return;
   if (isServiceArea !== true) put('days', daysText(language, openDays(read)), hours);
-  const clause = hoursClause(language, read);
+  const clause = hoursWithAppointments(language, read);
   if (clause.length <= LONGEST_HOURS) put('hours', clause, hours);
 }
 

@@ -293,6 +293,21 @@ function portugueseHour(side: 'from' | 'to', time: string): string {
   return `${side === 'from' ? (isOne ? 'da' : 'das') : isOne ? 'à' : 'às'} ${time}`;
 }
 
+const OR_BY_APPOINTMENT: Readonly<Record<TextLanguage, string>> = {
+  en: ', or by appointment',
+  de: ' oder nach Vereinbarung',
+  fr: ', ou sur rendez-vous',
+  es: ', o con cita previa',
+  it: ', o su appuntamento',
+  nl: ', of op afspraak',
+  pt: ', ou com hora marcada',
+};
+
+/** `hoursClause`, and that other times are possible by appointment. */
+export function hoursWithAppointments(language: TextLanguage, hours: ReadHours): string {
+  return `${hoursClause(language, hours)}${hours.byAppointment ? OR_BY_APPOINTMENT[language] : ''}`;
+}
+
 /**
  * The opening times in one clause, grouping days with the same times: "Monday to Thursday 8 am to 5 pm and Friday 8 am to 1
  * pm". Empty when there are no times.

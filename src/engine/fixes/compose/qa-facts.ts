@@ -10,7 +10,7 @@ import { answerLexicon } from './answer-terms.ts';
 import { spokenWording } from './business-slots.ts';
 import { categoryNouns } from './category-nouns.ts';
 import type { Phrase } from './filled-sentence.ts';
-import { hoursClause, readHoursFact } from './hours-phrases.ts';
+import { hoursWithAppointments, readHoursFact } from './hours-phrases.ts';
 import { naturalList } from './natural-list.ts';
 import { ownNameTerms } from './own-answers.ts';
 import { statedPhrases } from './stated-phrases.ts';
@@ -89,7 +89,7 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
   const [hoursFact] = facts.filter(({ kind }) => kind === 'hours');
   const hours = hoursFact === undefined ? null : readHoursFact(hoursFact, language);
   if (hoursFact !== undefined && hours !== null && hours.parts.length > 0 && !areOfficeHours(hoursFact, material))
-    put('hours', { text: hoursClause(language, hours), factIds: [hoursFact.id] });
+    put('hours', { text: hoursWithAppointments(language, hours), factIds: [hoursFact.id] });
 
   const payments = all('payment').toSorted((one, other) => other.value.length - one.value.length);
   const sentence = payments.find(({ value }) => isWholeSentence(value, material));

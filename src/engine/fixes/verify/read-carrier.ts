@@ -48,6 +48,8 @@ export function readCarrier(source: CarrierSource, lexicon: CoverageLexicon, yea
   const read = readText(source.text, lexicon, { isHours, isFact: true });
   const words = wordsOf(read.items, lexicon, source.kind);
   for (const concept of MEANT[source.kind] ?? []) words.concepts.set(concept, false);
+  // The value is in English whatever the language of the text.
+  if (isHours && parseHoursPhrase(source.value)?.byAppointment === true) words.concepts.set('appointment', false);
   // "£18 plus tube", "£18 without tube"
   const isApart = ({ folded }: Token, at: number) => {
     const next = read.tokens[at + 1];
