@@ -122,7 +122,7 @@ function evaluateAgreement({ napConsistent, napTable }: Business): CheckEvaluati
   const where = formatList([...new Set(rows.map(({ url }) => describePath(url)))], 3);
   const fix = {
     action: 'Write name, address and phone the same way everywhere',
-    how: `Correct ${where === '' ? 'the places that differ' : `it on ${where}`}. If one shows an old number or address, ask your web editor to search the whole site for it.`,
+    how: `Correct ${where === '' ? 'the places that differ' : `it on ${where}`}. If an old number or address is there, ask your web editor to search the whole site for it.`,
   };
   const finding =
     what === ''
