@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { buildReportPage } from './scripts/build-report-page.ts';
 import { paintPagesBeforeScripts } from './scripts/paint-before-scripts.ts';
 import { writeCspHashes } from './scripts/write-csp-hashes.ts';
 import { PUBLIC_PAGES } from './src/shared/product/public-pages.ts';
@@ -11,7 +12,9 @@ export default {
   /** There is no server to ask for further routes: the whole table travels with the page. */
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
-    await paintPagesBeforeScripts(`${reactRouterConfig.buildDirectory}/client`);
-    await writeCspHashes(`${reactRouterConfig.buildDirectory}/client`);
+    const folder = `${reactRouterConfig.buildDirectory}/client`;
+    await buildReportPage(folder);
+    await paintPagesBeforeScripts(folder);
+    await writeCspHashes(folder);
   },
 } satisfies Config;

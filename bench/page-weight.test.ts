@@ -18,11 +18,10 @@ describe('the weight of pages', () => {
   });
 
   it('counts each script, style and font once, fonts as they are', async () => {
-    const route = { module: '/assets/audit-1.js', imports: ['/assets/a-1.js', '/assets/own-1.js'], css: [] };
     const files = {
-      'assets/manifest-1.js': `window.__m=${JSON.stringify({ routes: { 'pages/audit': route } })};`,
       'index.html': '<link href="/assets/f-1.woff2"><script>["/assets/a-1.js","/assets/a-1.js"]</script>',
-      '__spa-fallback.html': '<script src="/assets/a-1.js"></script><link href="/assets/s-1.css">',
+      '__report.html':
+        '<script>["/assets/a-1.js","/assets/audit-1.js","/assets/own-1.js"]</script><link href="/assets/s-1.css">',
       'assets/f-1.woff2': 'f'.repeat(1000),
       'assets/s-1.css': 'a{}',
       'assets/a-1.js': 'a'.repeat(9000),

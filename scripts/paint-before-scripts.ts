@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { FIRST_VIEW } from '../src/shared/product/first-view.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** The script with which React Router starts a page: the route table, the modules of the routes, the entry. */
@@ -26,10 +27,10 @@ export function paintBeforeScripts(html: string): string {
   });
 }
 
-/** Rewrites every prerendered page of the built app; the fallback page shows nothing without scripts and stays. */
+/** Rewrites every page of the built app that has content; the fallback page shows nothing without scripts and stays. */
 export async function paintPagesBeforeScripts(clientDirectory: string): Promise<void> {
   const files = await readdir(clientDirectory, { recursive: true });
-  for (const file of files.filter((name) => basename(name) === 'index.html')) {
+  for (const file of files.filter((name) => ['index.html', FIRST_VIEW.page].includes(basename(name)))) {
     const path = join(clientDirectory, file);
     await writeFile(path, paintBeforeScripts(await readFile(path, 'utf8')));
   }

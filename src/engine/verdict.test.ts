@@ -85,6 +85,14 @@ describe('verdictOf', () => {
     expect(composeVerdict(factors, null, [])).toBe('We couldn’t measure enough of your site to score it.');
   });
 
+  it('says why there is no score where the kind of business is unknown: most checks need it', () => {
+    const { factors } = evaluate(someEvidence());
+    const unclear = structuredClone(factors);
+    for (const check of unclear.businessCategory.checks) check.status = 'notMeasured';
+    const said = 'We couldn’t tell what kind of business you are, so there’s no score yet.';
+    expect(composeVerdict(unclear, null, [])).toBe(said);
+  });
+
   it('names any step', () => {
     const { factors, actionPlan } = evaluate(someEvidence({ home: aPage({ images: [] }) }));
     const [item] = actionPlan;

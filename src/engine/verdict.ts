@@ -23,7 +23,11 @@ export function composeVerdict(factors: Factors, overallScore: Score, plan: read
     const isOther = gate.with !== undefined && isFault(checks.get(gate.with.check)?.status);
     return `${isOther ? gate.with.sentence : gate.sentence}${next}`;
   }
-  if (overallScore === null) return `We couldn’t measure enough of your site to score it.${next}`;
+  if (overallScore === null) {
+    return checks.get('businessCategory.clear')?.status === 'notMeasured'
+      ? `We couldn’t tell what kind of business you are, so there’s no score yet.${next}`
+      : `We couldn’t measure enough of your site to score it.${next}`;
+  }
   const strength = strengthOf(checks, factors);
   if (step === undefined) return `${strength}. We found nothing else to improve.`;
   const weakness = isSaid(step.id, checks.get(step.id)?.status) ? weaknessOf(step) : undefined;

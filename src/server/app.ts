@@ -37,6 +37,7 @@ import { registerPublicContentRoutes } from './http/routes/public-content-routes
 import { registerReportBrandRoutes } from './http/routes/report-brand-routes.ts';
 import { registerReportFileRoutes } from './http/routes/report-file-routes.ts';
 import { registerReportMailRoutes } from './http/routes/report-mail-routes.ts';
+import { registerReportPageRoute } from './http/routes/report-page-route.ts';
 import { registerReviewDayRoutes } from './http/routes/review-day-routes.ts';
 import { registerShareRoutes } from './http/routes/share-routes.ts';
 import { registerSharedReportRoutes } from './http/routes/shared-report-routes.ts';
@@ -95,6 +96,7 @@ export function createApp(deps: AppDeps): App {
   rejectOtherMethods(app, [...endpoints, ...FILE_ENDPOINTS]);
   registerSharedReportRoutes(app, deps);
   registerDiscoveryRoutes(app, deps);
+  registerReportPageRoute(app, deps);
   registerWebRoutes(app, deps);
   return app;
 }

@@ -19,6 +19,7 @@ import { ToastHost } from './components/toast-host.tsx';
 import { TopBar } from './components/top-bar.tsx';
 import { WaitLine } from './components/wait-line.tsx';
 import { agencyScript } from './lib/agency-visit.ts';
+import { firstViewScript } from './lib/first-view-script.ts';
 import { isMissingPart } from './lib/missing-part.ts';
 import { noEvalScript } from './lib/no-eval-script.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -43,7 +44,7 @@ export const links: LinksFunction = () => [
 const queryClient = createQueryClient();
 
 /** Scripts that must run before the first paint, and before the first module. */
-const headScript = [themeScript, signInHintScript, agencyScript, noEvalScript].join(';');
+const headScript = [themeScript, signInHintScript, agencyScript, firstViewScript, noEvalScript].join(';');
 
 /** The document around every page, prerendered and hydrated. The bar stays while pages change. */
 export function Layout({ children }: { readonly children: ReactNode }) {

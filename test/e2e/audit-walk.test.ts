@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { layoutShift, passRetries, untilAwake, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME, OLD_HEADING } from './fixture-site.ts';
-import { openTab, startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
+import { openReport, openTab, startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
 const product = withSharedProduct();
@@ -21,6 +21,15 @@ afterEach(async () => {
 
 const score = async () =>
   Number((await page.getByRole('img', { name: /^Score \d+ of 100/ }).getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+
+/** Places and texts of score, sentence and step. */
+const firstScreen = (where: Page) =>
+  Promise.all(
+    ['[role=img]', 'h1', '[aria-label="Next best step"]'].map(async (part) => {
+      const place = where.locator('main').locator(part).first();
+      return [await place.boundingBox(), await place.textContent()];
+    }),
+  );
 
 describe('from an address to a report', () => {
   it('audits example.test typed without a scheme, and every part of the report works', async () => {
@@ -50,6 +59,17 @@ describe('from an address to a report', () => {
     await page.locator('#readers').getByText('Blocked', { exact: true }).first().waitFor();
     await openTab(page, 'business');
     await page.locator('#tab-business').getByText(BUSINESS_NAME).first().waitFor();
+  });
+
+  it('has score, sentence and step in the page before any script, where the report then shows them', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    const { origin, pathname, search } = new URL(page.url());
+    const shown = await firstScreen(page);
+    const plain = await visit(product.browser, { javaScriptEnabled: false });
+    await plain.page.context().addCookies(await page.context().cookies());
+    await plain.page.goto(`${origin}${pathname}${search}`);
+    expect(await firstScreen(plain.page)).toEqual(shown);
+    await plain.close();
   });
 
   it('shows a slow audit while it runs, and continues after a reload', async () => {

@@ -119,11 +119,11 @@ function evaluateAgreement({ napConsistent, napTable }: Business): CheckEvaluati
   const rows = napTable.filter(({ conflicts }) => conflicts.length > 0);
   const seen = rows.slice(0, 4).map((row) => evidence(row.url, rowText(row), `${formatList(row.conflicts)} differs`));
   const what = formatList([...new Set(rows.flatMap(({ conflicts }) => conflicts))]);
+  const where = formatList([...new Set(rows.map(({ url }) => describePath(url)))], 3);
   const fix = {
     action: 'Write name, address and phone the same way everywhere',
-    how: 'Correct the places below; if one shows an old number or address, ask your web editor to search the whole site for it.',
+    how: `Correct ${where === '' ? 'the places that differ' : `it on ${where}`}. If an old number or address is there, ask your web editor to search the whole site for it.`,
   };
-  const where = formatList([...new Set(rows.map(({ url }) => describePath(url)))], 3);
   const finding =
     what === ''
       ? 'Your site shows different versions of your name, address or phone.'

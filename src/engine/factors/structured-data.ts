@@ -204,7 +204,7 @@ function evaluateParts(
   if (missing.length === 0) return pass(`Your structured data has ${formatList(present, 8)}.`, seen);
   const fix = {
     action: kind === 'required' ? 'Complete name and address in your structured data' : 'Fill in your structured data',
-    how: `Missing: ${formatList(missing, 8)}. Add them in your SEO plugin or in the code. Use only what’s on your pages.`,
+    how: 'Add what it lacks in your SEO plugin or in the code. Use only what’s on your pages.',
   };
   const finding = `Your structured data lacks ${formatList(missing, 8)}.`;
   return present.length === 0 ? fail(finding, fix, seen) : partial(present.length / parts.length, finding, fix, seen);

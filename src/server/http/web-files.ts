@@ -4,9 +4,11 @@ import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { z } from 'zod';
+import { FIRST_VIEW } from '#shared/product/first-view.ts';
 import type { OperatorParts } from '#shared/product/operator-parts.ts';
 import { ORIGIN_PLACEHOLDER } from '#shared/product/public-pages.ts';
 import { fillPage } from '../operator/fill-page.ts';
+import { openReportPage, type ReportPage } from './report-page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -74,6 +76,8 @@ export interface WebFiles {
   find(path: string): WebFile | null;
   /** The page that can show any path of the app. */
   readonly fallback: WebFile | null;
+  /** The page of a report; null where the app is not built. */
+  readonly reportPage: ReportPage | null;
 }
 
 /**
@@ -92,11 +96,13 @@ export async function openWebFiles(folder: string, publicOrigin: string, operato
       files.set(path, await describeFile(name, path, hashes[path] ?? [], fill));
   }
   const fallback = files.get(`/${FALLBACK}`) ?? files.get('/index.html') ?? null;
-  files.delete(`/${FALLBACK}`);
+  const reportPage = files.get(`/${FIRST_VIEW.page}`);
+  for (const page of [FALLBACK, FIRST_VIEW.page]) files.delete(`/${page}`);
   return {
     find: (path) =>
       files.get(path.endsWith('/') ? `${path}index.html` : path) ?? files.get(`${path}/index.html`) ?? null,
     fallback,
+    reportPage: reportPage === undefined ? null : openReportPage(folder, reportPage),
   };
 }
 

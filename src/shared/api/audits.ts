@@ -98,7 +98,7 @@ export type AuditView = z.infer<typeof AuditView>;
 export const startAuditEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits',
-  summary: 'Start an audit; answers at once. Honours Idempotency-Key.',
+  summary: 'Start an audit; answers at once. Honors Idempotency-Key.',
   callers: 'anyone',
   isForPrograms: true,
   body: AuditRequest,
@@ -162,7 +162,7 @@ const MAX_BULK_URLS = 200;
 export const startAuditsEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits/bulk',
-  summary: 'Start an audit for each of many websites; answers at once. 402 without Agency. Honours Idempotency-Key.',
+  summary: 'Start an audit for each of many websites; answers at once. 402 without Agency. Honors Idempotency-Key.',
   callers: 'signed-in',
   isForPrograms: true,
   body: z.object({

@@ -17,7 +17,7 @@ export const checkoutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/checkout',
   summary:
-    'Begin a payment; the browser goes to the returned address. Honours Idempotency-Key. 401 for a visitor, who signs up first.',
+    'Begin a payment; the browser goes to the returned address. Honors Idempotency-Key. 401 for a visitor, who signs up first.',
   callers: 'signed-in',
   body: CheckoutRequest,
   isBodyOptional: true,

@@ -42,7 +42,7 @@ export const getReportBrandEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/account/report-brand',
   summary:
-    'The name, colour and logo on the reports of the own account; null while they carry ours. 402 without Agency.',
+    'The name, color and logo on the reports of the own account; null while they carry ours. 402 without Agency.',
   callers: 'signed-in',
   body: null,
   query: null,
@@ -53,7 +53,7 @@ export const getReportBrandEndpoint = defineEndpoint({
 export const saveReportBrandEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/api/account/report-brand',
-  summary: 'Put the own name, colour and logo (a PNG, base64) on reports. 402 without Agency.',
+  summary: 'Put the own name, color and logo (a PNG, base64) on reports. 402 without Agency.',
   callers: 'signed-in',
   body: SentReportBrand,
   query: null,

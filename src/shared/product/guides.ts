@@ -29,7 +29,7 @@ export const GUIDES = [
     question: 'Why does my shop not show on Google Maps?',
     description:
       'Relevance, distance and prominence in plain words, what you can change about each, and how to find out which of them keeps your shop off the map.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
     related: ['service-area-business', 'business-description'],
   },
   {
@@ -38,7 +38,7 @@ export const GUIDES = [
     question: 'I go to my customers: address or no address?',
     description:
       'When to hide your address on Google, how to name the towns you serve, what your website and its markup should say, and what stays unsettled.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
     related: ['google-maps', 'business-description'],
   },
   {
@@ -47,7 +47,7 @@ export const GUIDES = [
     question: 'How do I write a business description for Google?',
     description:
       'Google allows 750 characters and shows about 250 of them at first. What belongs in, what gets a text refused, and a worked example before and after.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
     related: ['google-maps', 'service-area-business'],
   },
   {
@@ -56,7 +56,7 @@ export const GUIDES = [
     question: 'Which words belong in my heading and page title?',
     description:
       'Trade, town and one true thing that decides it. How title and main heading differ, how long they may be, and four invented headings before and after.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
     related: ['questions-and-answers', 'business-description'],
   },
   {
@@ -74,7 +74,7 @@ export const GUIDES = [
     question: 'What structured data does a local business need?',
     description:
       'Which fields Google requires and recommends for a local business, which type to pick, two complete examples to copy, and the mistakes that break them.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
     related: ['name-address-phone', 'questions-and-answers'],
   },
   {
@@ -83,7 +83,7 @@ export const GUIDES = [
     question: 'How do AI answers choose local businesses?',
     description:
       'What is known about how ChatGPT, Google, Copilot and Perplexity come to name a firm, what you can change, and why one answer proves nothing.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
     related: ['ai-bots-robots-txt', 'questions-and-answers'],
   },
   {
@@ -92,7 +92,7 @@ export const GUIDES = [
     question: 'Should I block AI bots in robots.txt?',
     description:
       'Search bots bring customers, training bots are your choice. Which name does what, the lines to write, what blocks them anyway, and how to test it.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
     related: ['ai-answers', 'structured-data'],
   },
   {
@@ -101,7 +101,7 @@ export const GUIDES = [
     question: 'How do I ask for reviews without breaking the rules?',
     description:
       'What Google allows and forbids, what US law adds for texts and emails, a request to copy, and how many reviews to expect, with weak figures marked as weak.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
     related: ['google-maps', 'questions-and-answers'],
   },
   {
@@ -110,7 +110,7 @@ export const GUIDES = [
     question: 'What happened to Q&A and FAQ results on Google?',
     description:
       'Profile questions and FAQ results have ended. What happened when, where customers ask now, and how to write an answer on your own page that can be quoted.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
     related: ['structured-data', 'ai-answers'],
   },
   {
@@ -119,7 +119,7 @@ export const GUIDES = [
     question: 'How do I read my Porchlight report?',
     description:
       'What the number, the range and the dashed lines mean, how to open a check down to its evidence and source, and which step of the plan to take first.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
     related: ['heading-and-title', 'ai-answers'],
   },
 ] as const satisfies readonly GuideEntry[];

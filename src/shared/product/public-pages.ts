@@ -65,14 +65,14 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: 'Templates for local businesses: free files to download, Porchlight',
     description:
       'Ten templates that open everywhere: address sheet, directory corrections, review requests and replies, robots.txt, structured data, a quarter of posts.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
   },
   {
     path: '/aeo-guide',
     title: 'Answer engine optimization for local businesses, November 2026',
     description:
       'Which bots AI answers depend on, what makes a page eligible, what Google says you do not need, what helps, and how to measure it soundly.',
-    updated: '2026-11-21',
+    updated: '2026-11-30',
   },
   {
     path: '/ai-search-hub',

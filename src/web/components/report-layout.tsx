@@ -19,7 +19,7 @@ export function ReportTop({ title, about, action }: ReportTopProps) {
         <p className="font-[650] leading-[1.35] [overflow-wrap:anywhere]">{title}</p>
         <p className="text-caption text-ink-2">{about}</p>
       </div>
-      <div data-screen-only className="ml-auto flex-none">
+      <div data-screen-only className="ml-auto min-h-11 flex-none">
         {action}
       </div>
     </section>

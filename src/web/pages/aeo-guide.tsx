@@ -37,7 +37,7 @@ export default function AeoGuidePage() {
     <ReadingPage
       path={paths.aeoGuide.pattern}
       title={title}
-      lead="As it stands in November 2026. Allow the search bots, say plainly what you do and where, be the same everywhere, get named by others: that’s most of it. Half of what is sold beyond this, Google itself says you do not need. What nobody can know is here too."
+      lead="As of November 2026. Allow the search bots, say plainly what you do and where, be the same everywhere, get named by others: that’s most of it. Half of what is sold beyond this, Google itself says you do not need. What nobody can know is here too."
       chapters={chapters}
       after={<Onward />}
     >

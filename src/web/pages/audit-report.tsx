@@ -3,7 +3,6 @@ import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AuditResult } from '#shared/api/audits.ts';
 import { hasMoreToWrite } from '#shared/product/offers.ts';
-import { EmailReportDialog } from '#web/features/email-report/email-report-dialog.tsx';
 import { ExitIntentOffer } from '#web/features/exit-intent/exit-intent-offer.tsx';
 import { ShareMenu } from '#web/features/export-bar/share-menu.tsx';
 import { findLockedFixes } from '#web/features/fix-it/fix-availability.ts';
@@ -14,7 +13,6 @@ import { ReportHistory } from '#web/features/history/report-history.tsx';
 import { OwnerMinute } from '#web/features/owner-minute/owner-minute.tsx';
 import { PostPurchaseBanner } from '#web/features/post-purchase/post-purchase-banner.tsx';
 import { Report } from '#web/features/report/report.tsx';
-import { ShareDialog } from '#web/features/share-links/share-dialog.tsx';
 import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
 import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
 import { useFlag } from '#web/lib/flags.ts';
@@ -25,6 +23,14 @@ import { useTabCode } from './audit-report/use-tab-code.ts';
 import { useReportViewer } from './audit-report/viewer.ts';
 import { WaitingTab } from './audit-report/waiting-tab.tsx';
 
+const EmailReportDialog = lazy(() =>
+  import('#web/features/email-report/email-report-dialog.tsx').then((module) => ({
+    default: module.EmailReportDialog,
+  })),
+);
+const ShareDialog = lazy(() =>
+  import('#web/features/share-links/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
 const ClassicAuditReport = lazy(() => import('./audit-report/classic-audit-report.tsx'));
 
 interface AuditReportProps {
@@ -62,9 +68,15 @@ export function AuditReportPage(props: AuditReportProps) {
       auditId={auditId}
       websiteUrl={analysis.websiteUrl}
       emailDialog={(close) => (
-        <EmailReportDialog auditId={auditId} analysis={analysis} initialEmail={viewer.email} onClose={close} />
+        <Suspense fallback={null}>
+          <EmailReportDialog auditId={auditId} analysis={analysis} initialEmail={viewer.email} onClose={close} />
+        </Suspense>
       )}
-      shareDialog={(close) => <ShareDialog auditId={auditId} onClose={close} />}
+      shareDialog={(close) => (
+        <Suspense fallback={null}>
+          <ShareDialog auditId={auditId} onClose={close} />
+        </Suspense>
+      )}
     />
   );
   const banner = (

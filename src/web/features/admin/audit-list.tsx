@@ -8,6 +8,7 @@ import { readChoice, useAddressFilters } from './address-filters.ts';
 import { AdminPage } from './admin-page.tsx';
 import { AuditStatusLabel } from './audit-status-label.tsx';
 import { FilterSelect, ListControls, SearchBox } from './list-controls.tsx';
+import { MailAddress } from './mail-address.tsx';
 import { RowList } from './row-list.tsx';
 import { useAdminList } from './use-admin-query.ts';
 
@@ -70,7 +71,9 @@ function AuditRow({ audit }: { readonly audit: AdminAudit }) {
     <tr>
       <th scope="row" className="[overflow-wrap:anywhere]">
         <bdi>{formatHost(url)}</bdi>
-        <small>{email ?? 'a visitor'}</small>
+        <small>
+          <MailAddress>{email ?? 'a visitor'}</MailAddress>
+        </small>
       </th>
       <td data-label="State">
         <span>

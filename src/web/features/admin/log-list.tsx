@@ -6,6 +6,7 @@ import { useAddressFilters } from './address-filters.ts';
 import { AdminPage, FactList } from './admin-page.tsx';
 import { describeLogAction, logDetails } from './describe-log-action.ts';
 import { ListControls, SearchBox } from './list-controls.tsx';
+import { MailAddress } from './mail-address.tsx';
 import { RowList } from './row-list.tsx';
 import { useAdminList } from './use-admin-query.ts';
 
@@ -46,7 +47,9 @@ function LogRow({ entry: { at, actor, action, subject, reason, details } }: { re
     <tr>
       <th scope="row" className="[overflow-wrap:anywhere]">
         {describeLogAction(action)}
-        <small>{subject}</small>
+        <small>
+          <MailAddress>{subject}</MailAddress>
+        </small>
       </th>
       <td data-label="Reason">
         <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -68,7 +71,9 @@ function LogRow({ entry: { at, actor, action, subject, reason, details } }: { re
         </div>
       </td>
       <td data-label="Who">
-        <span className="[overflow-wrap:anywhere]">{actor}</span>
+        <span className="[overflow-wrap:anywhere]">
+          <MailAddress>{actor}</MailAddress>
+        </span>
       </td>
       <td data-label="When">
         <When at={at} />

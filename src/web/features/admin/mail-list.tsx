@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { readChoice, useAddressFilters } from './address-filters.ts';
 import { AdminPage } from './admin-page.tsx';
 import { FilterSelect, ListControls, SearchBox } from './list-controls.tsx';
+import { MailAddress } from './mail-address.tsx';
 import { MailStatusLabel, mailStatusLabels } from './mail-status-label.tsx';
 import { useOperator } from './operator.tsx';
 import { RowList } from './row-list.tsx';
@@ -92,7 +93,7 @@ function MailListRow({ mail, isReadable }: { readonly mail: MailRow; readonly is
       <th scope="row" className="[overflow-wrap:anywhere]">
         {isReadable ? <Link to={paths.admin.mail(id)}>{subject}</Link> : subject}
         <small>
-          to {to}, {kind}
+          to <MailAddress>{to}</MailAddress>, {kind}
         </small>
       </th>
       <td data-label="State">

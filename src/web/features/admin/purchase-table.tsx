@@ -6,6 +6,7 @@ import { TextButton } from '#web/components/ui/text-button.tsx';
 import { When } from '#web/components/when.tsx';
 import { formatMoney } from '#web/lib/format-money.ts';
 import { paths } from '#web/paths.ts';
+import { MailAddress } from './mail-address.tsx';
 import { useOperator } from './operator.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { StatusLabel } from './status-label.tsx';
@@ -86,7 +87,9 @@ export function PurchaseTableRow({ purchase, onRefund }: PurchaseRowProps) {
         {email !== undefined && (
           <small>
             {typeof userId === 'string' ? (
-              <Link to={paths.admin.user(userId)}>{email ?? 'account'}</Link>
+              <Link to={paths.admin.user(userId)}>
+                <MailAddress>{email ?? 'account'}</MailAddress>
+              </Link>
             ) : (
               'account deleted'
             )}

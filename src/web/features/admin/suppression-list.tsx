@@ -8,6 +8,7 @@ import { ActionDialog } from './action-dialog.tsx';
 import { useAddressFilters } from './address-filters.ts';
 import { AdminPage } from './admin-page.tsx';
 import { ListControls, SearchBox } from './list-controls.tsx';
+import { MailAddress } from './mail-address.tsx';
 import { useOperator } from './operator.tsx';
 import { RowList } from './row-list.tsx';
 import { StatusMessage } from './status-message.tsx';
@@ -97,7 +98,7 @@ function SuppressionRow({ suppression: { email, reason, note, createdAt }, onLif
   return (
     <tr>
       <th scope="row" className="[overflow-wrap:anywhere]">
-        {email}
+        <MailAddress>{email}</MailAddress>
       </th>
       <td data-label="Why">
         <span className="[overflow-wrap:anywhere]">

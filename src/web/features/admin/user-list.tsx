@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { readChoice, useAddressFilters } from './address-filters.ts';
 import { AdminPage } from './admin-page.tsx';
 import { FilterSelect, ListControls, SearchBox } from './list-controls.tsx';
+import { MailAddress } from './mail-address.tsx';
 import { describePlan, planOptions, roleLabels } from './plan-labels.ts';
 import { RowList } from './row-list.tsx';
 import { StatusLabel } from './status-label.tsx';
@@ -56,7 +57,9 @@ function UserRow({ user }: { readonly user: AdminUser }) {
   return (
     <tr>
       <th scope="row" className="[overflow-wrap:anywhere]">
-        <Link to={paths.admin.user(user.id)}>{user.email}</Link>
+        <Link to={paths.admin.user(user.id)}>
+          <MailAddress>{user.email}</MailAddress>
+        </Link>
         <small>
           {[
             user.role !== 'user' && roleLabels[user.role],

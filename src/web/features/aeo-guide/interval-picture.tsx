@@ -7,8 +7,8 @@ export function IntervalPicture() {
   return (
     <figure className="grid gap-3">
       <figcaption className="text-caption text-ink-2">
-        Answers that named a business, and the span in which its true share lies with 95 percent confidence. Half of ten
-        may be a quarter or three quarters; half of a hundred is about half.
+        Answers that named a business, and the span in which its true share lies with 95% confidence. Half of ten may be
+        a quarter or three quarters; half of a hundred is about half.
       </figcaption>
       <ul className="list-none gap-0 border-line border-t pl-0">
         {SAMPLE_INTERVALS.map(({ named, answers, low, high }) => (

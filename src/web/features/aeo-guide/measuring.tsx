@@ -9,9 +9,9 @@ export function Measuring() {
       <p>
         Asking once is no measurement. In January 2026 volunteers put 12 questions to assistants 2,961 times: the same
         list came twice in fewer than one of a hundred cases, the same order in fewer than one of a thousand. Still, the
-        leading names stood in 55 to 77 percent of the answers.
+        leading names were in 55% to 77% of the answers.
         <By of="sparkToro" /> A place in a list is noise. The share of answers that name you is a number, if enough
-        answers stand behind it.
+        answers are behind it.
       </p>
       <IntervalPicture />
       <ul>
@@ -21,14 +21,13 @@ export function Measuring() {
           apart. Keep the set for three months.
         </li>
         <li>
-          <strong>Runs.</strong> Several for each question, over days. Cited sources agree only to 34 to 42 percent from
-          one day to the next; the authors of that study advise seven runs a day for each question, over two to four
-          weeks.
+          <strong>Runs.</strong> Several for each question, over days. Cited sources agree only to 34% to 42% from one
+          day to the next; the authors of that study advise seven runs a day for each question, over two to four weeks.
           <By of="stability" />
         </li>
         <li>
-          <strong>Named and linked, apart.</strong> Of the domains that appeared, ChatGPT linked 87 percent and named 21
-          percent; Gemini named 84 and linked 21.
+          <strong>Named and linked, apart.</strong> Of the domains that appeared, ChatGPT linked 87% and named 21%;
+          Gemini named 84% and linked 21%.
           <By of="semrush" />
         </li>
         <li>
@@ -37,7 +36,7 @@ export function Measuring() {
         </li>
         <li>
           <strong>Compare with care.</strong> Take two rates as different only when their spans hardly overlap. From 40
-          to 60 percent with ten answers each may be nothing.
+          to 60% with ten answers each may be nothing.
         </li>
       </ul>
       <p>

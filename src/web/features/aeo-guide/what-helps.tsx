@@ -9,10 +9,10 @@ export function WhatHelps() {
       <h2 id="helps">What helps</h2>
       <p>
         No vendor publishes how its engine chooses. What follows comes from their rules and from people who do this
-        work: Whitespark asked 47 of them in 2025 what makes a local firm visible in AI answers. What stands on the page
-        came first, with about 24 percent of the weight; the Google profile got about 12. Among the five strongest
-        single factors are a page of its own for each service, “best of” lists by people who know the trade, and
-        standing on sites of the trade.
+        work: Whitespark asked 47 of them in 2025 what makes a local firm visible in AI answers. What is on the page
+        came first, with about 24% of the weight; the Google profile got about 12%. Among the five strongest single
+        factors are a page of its own for each service, “best of” lists by people who know the trade, and standing on
+        sites of the trade.
         <By of="whitespark" /> These are opinions, well informed ones, not a look inside.
       </p>
 
@@ -62,8 +62,8 @@ export function WhatHelps() {
 
       <h3>Reviews that are recent and real</h3>
       <p>
-        Reviews are read by people before they are read by machines: 74 percent of consumers weigh only those of the
-        last three months.
+        Reviews are read by people before they are read by machines: 74% of consumers weigh only those of the last three
+        months.
         <By of="brightLocal" /> Ask everybody alike, offer nothing, answer all. The{' '}
         <Link to={paths.guides.guide('asking-for-reviews')}>rules are here</Link>.
       </p>

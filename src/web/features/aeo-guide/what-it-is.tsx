@@ -18,9 +18,9 @@ export function WhatItIs() {
         for whom, at what price, said plainly and the same everywhere.
       </p>
       <p>
-        It is worth an afternoon because customers have begun to ask there. In BrightLocal’s survey of 2026, 45 percent
-        of consumers use tools like ChatGPT for recommendations of local firms, after 6 percent the year before. Google
-        still leads with 71 percent, down from 83.
+        It is worth an afternoon because customers have begun to ask there. In BrightLocal’s survey of 2026, 45% of
+        consumers use tools like ChatGPT for recommendations of local firms, after 6% the year before. Google still
+        leads with 71%, down from 83%.
         <By of="brightLocal" /> So this comes beside your Google profile and your website, not in their place.
       </p>
 

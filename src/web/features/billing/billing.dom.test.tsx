@@ -22,7 +22,7 @@ describe('billing', () => {
     screen.getByText(/Renews on Dec 18, 2026 for \$39 a month\./);
     const purchases = within(screen.getByRole('region', { name: 'Purchases' }));
     expect(purchases.getAllByRole('listitem')).toHaveLength(3);
-    expect(purchases.getAllByText('Paid back')).toHaveLength(1);
+    expect(purchases.getAllByText('Refunded')).toHaveLength(1);
     const audit = purchases.getByRole('link', { name: /Open the audit of Q&A Year Pack/ });
     expect(audit.getAttribute('href')).toBe('/audit?id=a1');
   });

@@ -8,7 +8,7 @@ import { BillingSection } from './billing-layout.tsx';
 
 const statusWords: Record<PurchaseView['status'], string | null> = {
   paid: null,
-  refunded: 'Paid back',
+  refunded: 'Refunded',
   disputed: 'Disputed',
 };
 

@@ -125,7 +125,7 @@ export const TEMPLATE_GROUPS: readonly TemplateGroup[] = [
         id: 'questions-and-answers',
         title: 'Outline of a questions page',
         purpose:
-          'Nine questions that customers of most trades ask, with room for your answers and worked examples. The answer stands in the first sentence, with one fact that can be checked.',
+          'Nine questions that customers of most trades ask, with room for your answers and worked examples. The answer is in the first sentence, with one fact that can be checked.',
         files: [
           {
             name: 'questions-and-answers-page.md',

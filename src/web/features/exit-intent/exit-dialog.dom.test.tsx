@@ -4,7 +4,7 @@ import { emailReportEndpoint } from '#shared/api/email-report.ts';
 import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { answer, type EndpointAnswer, listChanges, rejectWith, renderScreen } from '#test/screens.tsx';
-import { ExitDialog } from './exit-intent-offer.tsx';
+import { ExitDialog } from './exit-dialog.tsx';
 
 const analysis = sampleAnalysis();
 const event = answer(recordPageEventEndpoint, { success: true });

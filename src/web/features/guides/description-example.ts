@@ -10,5 +10,5 @@ export const DESCRIPTION_BEFORE =
 export const DESCRIPTION_AFTER = [
   'Harbor & Pine Plumbing repairs and installs plumbing in homes and small shops in Duluth, Hermantown and Proctor, and looks after old houses with galvanized pipes, which is most of what this side of the lake has.',
   'We thaw and repair frozen pipes, clear drains, replace water heaters and fit bathrooms. In winter one van is kept free for burst pipes, day and night. Before we start you get a price in writing, and we photograph what is behind the wall so that you can see what was done.',
-  'Two plumbers opened the workshop in 2009 after ten years with a larger firm. Both hold a Minnesota master licence, both speak English and Spanish, and the one who did the work comes back if something is not right.',
+  'Two plumbers opened the workshop in 2009 after ten years with a larger firm. Both hold a Minnesota master license, both speak English and Spanish, and the one who did the work comes back if something is not right.',
 ].join('\n\n');

@@ -48,7 +48,7 @@ function isSoundLink(href: string, markup: string): boolean {
   return isAppRoute(new URL(href, 'https://porchlight.example').pathname, { isMockGatewayOpen: false });
 }
 
-describe.each(GUIDES)('the guide $slug', ({ slug, question, description, related }) => {
+describe.each(GUIDES)('the guide $slug', ({ slug, question, description, related, updated }) => {
   const markup = mainOf(`guides/${slug}`);
   const text = decoded(markup.slice(0, markup.indexOf('id="sources"')));
 
@@ -98,6 +98,11 @@ describe.each(GUIDES)('the guide $slug', ({ slug, question, description, related
     }
   });
 
+  it('writes percentages and times as Americans do', () => {
+    const prose = markup.replace(/<pre.*?<\/pre>/gs, '');
+    expect(prose).not.toMatch(/\d percent\b|\d:00\b|\blicence|centimet/);
+  });
+
   it('has a description of a length that search results show, and says when it was changed, by no invented person', () => {
     expect(description.length).toBeGreaterThanOrEqual(110);
     expect(description.length).toBeLessThanOrEqual(165);
@@ -106,7 +111,7 @@ describe.each(GUIDES)('the guide $slug', ({ slug, question, description, related
       'script:ld+json': {
         '@type': 'Article',
         headline: question,
-        dateModified: '2026-11-21',
+        dateModified: updated,
         author: { '@type': 'Organization', name: 'Porchlight' },
       },
     });

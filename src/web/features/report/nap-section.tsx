@@ -71,7 +71,7 @@ export function NapSection({ business }: { readonly business: Business }) {
 }
 
 function leadOf({ napConsistent }: Business, count: number): string {
-  if (count === 0) return 'We found no name, address or phone number to compare on the pages we checked.';
+  if (count === 0) return 'We found no street address or phone number to compare on the pages we checked.';
   if (napConsistent === null) return 'We found them in one place only, so there’s nothing to compare yet.';
   const what = `${formatCount(count, 'place')} compared, letter by letter.`;
   return napConsistent

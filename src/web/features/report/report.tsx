@@ -49,6 +49,8 @@ interface ReportProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
+const tabClass = 'report-tab wide-sections';
+
 /** The report of one audit in four tabs, with one next step for all of them. */
 export function Report(props: ReportProps) {
   const { analysis, slots, isFreeTextCopied, doneSteps } = props;
@@ -60,18 +62,14 @@ export function Report(props: ReportProps) {
   const stepBar = step !== null && <StepBar step={step} link={linkStep(step.action, analysis, true)} />;
   const panel = (id: ReportTab, content: ReactNode) =>
     (opened.has(id) || isPrinting) && (
-      <div id={`tab-${id}`} hidden={tab !== id && !isPrinting} className="report-tab wide-sections">
+      <div id={`tab-${id}`} hidden={tab !== id && !isPrinting} className={tabClass}>
         {content}
       </div>
     );
   return (
     <>
       {slots.banner}
-      <ReportTop
-        title={formatHost(analysis.websiteUrl)}
-        about={<WhenAndHowMuch analysis={analysis} />}
-        action={slots.share}
-      />
+      <Head analysis={analysis} share={slots.share} />
       <div ref={frame}>
         <TabLinks current={tab} />
         {panel('result', <ResultTab {...props} step={step} stepBar={stepBar} />)}
@@ -95,6 +93,35 @@ export function Report(props: ReportProps) {
         ))}
       </div>
     </>
+  );
+}
+
+/** What the server renders of a report before any script runs: its first screen, where `Report` will show the same. */
+export function FirstView({ analysis }: Pick<ReportProps, 'analysis'>) {
+  return (
+    <>
+      <Head analysis={analysis} share={null} />
+      <div>
+        <TabLinks current="result" />
+        <div className={tabClass}>
+          <ScoreAnswer
+            analysis={analysis}
+            step={findNextStep(analysis)}
+            stepRef={null}
+            whatIf={summariseWhatIf(analysis.factors, analysis.actionPlan, noTicks)}
+            onClearTicks={() => {}}
+            notice={null}
+            headingRef={null}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ analysis, share }: Pick<ReportProps, 'analysis'> & Pick<ReportSlots, 'share'>) {
+  return (
+    <ReportTop title={formatHost(analysis.websiteUrl)} about={<WhenAndHowMuch analysis={analysis} />} action={share} />
   );
 }
 

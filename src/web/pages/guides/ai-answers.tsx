@@ -61,23 +61,23 @@ const chapters: readonly Chapter[] = [
       <>
         <p>
           <Basis of="study" />
-          Whitespark asked 47 experts what makes a local firm visible in AI answers. First comes what stands on the
-          page, about 24 percent; the Google profile has about 12. Three of the five strongest single factors concern
-          being mentioned: “best of” lists by people who know the trade, one page for each service, and standing on
-          sites of the industry.
+          Whitespark asked 47 experts what makes a local firm visible in AI answers. First comes what is on the page,
+          about 24%; the Google profile has about 12%. Three of the five strongest single factors concern being
+          mentioned: “best of” lists by people who know the trade, one page for each service, and standing on sites of
+          the industry.
           <Cite source={4} /> These are opinions of practitioners, not a measurement inside any assistant.
         </p>
         <p>
           <Basis of="study" />
-          Being named and being linked are two things. In 3,981 appearances, ChatGPT linked 87 percent of the domains
-          that appeared and named only 21 percent. Gemini did the opposite: it named 84 percent and linked 21.
-          <Cite source={5} /> Whoever counts only links misses half of the picture, and so does whoever counts only
+          Being named and being linked are two things. In 3,981 appearances, ChatGPT linked 87% of the domains that
+          appeared and named only 21%. Gemini did the opposite: it named 84% and linked 21%.
+          <Cite source={5} /> If you count only links you miss half of the picture, and so you do if you count only
           names.
         </p>
         <p>
           <Basis of="study" />
-          It is worth the effort: 45 percent of consumers say that they use such tools for recommendations, after 6
-          percent a year before.
+          It is worth the effort: 45% of consumers say that they use such tools for recommendations, after 6% a year
+          before.
           <Cite source={6} />
         </p>
       </>
@@ -92,13 +92,13 @@ const chapters: readonly Chapter[] = [
           You ask ChatGPT for a plumber in your town, and you are not in the answer. Or you are. Neither means much.{' '}
           <Basis of="study" />
           Volunteers put 12 questions 2,961 times: the same list came twice in fewer than one of a hundred cases, the
-          same order in fewer than one of a thousand. Yet the leading names stood in 55 to 77 percent of the answers.
+          same order in fewer than one of a thousand. Yet the leading names were in 55% to 77% of the answers.
           <Cite source={7} /> So a place in the list is noise, and the share of answers that name you is something.
         </p>
         <p>
-          How sure is a share? Think of a coin. Three heads in five throws do not show that it falls on heads 60 percent
-          of the time. Statisticians give the span of shares that would fit what was seen; the usual formula for small
-          numbers is Wilson’s, at 95 percent:
+          How sure is a share? Think of a coin. Three heads in five throws do not show that it falls on heads 60% of the
+          time. Statisticians give the span of shares that would fit what was seen; the usual formula for small numbers
+          is Wilson’s, at 95%:
         </p>
         <GuideTable
           caption="Named in so many answers, and what the true share may be"
@@ -115,14 +115,14 @@ const chapters: readonly Chapter[] = [
         <p>
           And that is the kind case. Answers to one question resemble each other, so thirty runs of a single question
           tell less than thirty questions. <Basis of="study" />
-          From one day to the next, only 34 to 42 percent of the cited sources stay the same. The authors advise at
-          least seven runs a day for each question, over two to four weeks.
+          From one day to the next, only 34% to 42% of the cited sources stay the same. The authors advise at least
+          seven runs a day for each question, over two to four weeks.
           <Cite source={8} />
         </p>
         <p>
           For you this means: below about ten answers from one assistant, do not read a rate at all. When somebody shows
-          you a chart that moved from 40 to 60 percent, ask how many answers stand behind each point. With ten each, it
-          may be nothing.
+          you a chart that moved from 40% to 60%, ask how many answers are behind each point. With ten each, it may be
+          nothing.
         </p>
       </>
     ),

@@ -63,7 +63,7 @@ const chapters: readonly Chapter[] = [
         <p>
           <Basis of="open" />
           Nobody can show that allowing a training bot makes a model recommend you later, and nobody can show that it
-          does not. Whoever sells you certainty here is guessing.
+          does not. Anyone who sells you certainty here is guessing.
         </p>
       </>
     ),
@@ -189,7 +189,7 @@ export default function AiBotsRobotsTxtGuide() {
         'If you use Cloudflare or a security plugin, look at its bot settings.',
       ]}
       thisWeek={[
-        'Write the file, or ask whoever keeps your website to, with the lines from this page.',
+        'Write the file, or ask the person who keeps your website to, with the lines from this page.',
         'Two days later inspect your home page in Search Console and in Bing Webmaster Tools.',
         'Look through the pages that bring customers for noindex, nosnippet and noarchive.',
         'Put a yearly reminder in your calendar: names of bots change.',

@@ -37,7 +37,7 @@ const chapters: readonly Chapter[] = [
         </p>
         <p>
           Breaking the rules can mean that reviews are removed, that new ones are paused for a while, that older ones
-          are hidden, and that a warning for the public stands on your profile.
+          are hidden, and that your profile shows a warning to everybody.
           <Cite source={1} />
         </p>
         <p>
@@ -56,7 +56,7 @@ const chapters: readonly Chapter[] = [
       <>
         <p>This is information and no legal advice. If much depends on it, ask a lawyer in your state.</p>
         <GuideTable
-          caption="Three federal rules that meet whoever asks for reviews"
+          caption="Three federal rules for everyone who asks for reviews"
           columns={['Rule', 'Asks of you', 'May cost']}
           rows={[
             [
@@ -71,8 +71,8 @@ const chapters: readonly Chapter[] = [
             [
               'TCPA, for text messages',
               <>
-                Treat the request as marketing: written consent before the first text, only from 8:00 to 21:00 where the
-                customer is, your name in it, STOP respected within 10 business days.
+                Treat the request as marketing: written consent before the first text, only from 8 a.m. to 9 p.m. where
+                the customer is, your name in it, STOP respected within 10 business days.
                 <Cite source={4} />
               </>,
               '$500 to $1,500 per text',
@@ -88,9 +88,9 @@ const chapters: readonly Chapter[] = [
           ]}
         />
         <p>
-          Some states are stricter on the clock: Florida and Oklahoma end at 20:00, and Texas starts at noon on Sundays.
-          The United Kingdom, the European Union and Canada have consent rules of their own. In health care, neither the
-          request nor your reply may reveal that somebody is a patient.
+          Some states are stricter on the clock: Florida and Oklahoma end at 8 p.m., and Texas starts at noon on
+          Sundays. The United Kingdom, the European Union and Canada have consent rules of their own. In health care,
+          neither the request nor your reply may reveal that somebody is a patient.
         </p>
         <p>
           Note the difference: Google forbids any reward for a review. The federal rule forbids rewards that depend on
@@ -107,8 +107,8 @@ const chapters: readonly Chapter[] = [
         <p>
           <Basis of="practice" />
           Ask soon, ask once, remind once. The best moment is when the customer has just said something kind. Then it is
-          a short sentence: “Would you write that on Google? This code leads there.” A printed code of two centimetres
-          or more, with the short address in letters below it, is enough. Let it lead straight to the review form.
+          a short sentence: “Would you write that on Google? This code leads there.” A printed code of an inch or more,
+          with the short address in letters below it, is enough. Let it lead straight to the review form.
         </p>
         <p>As a text to somebody who agreed to get texts from you, in an invented case:</p>
         <ExampleText text={request} of="a review request" />
@@ -141,11 +141,10 @@ const chapters: readonly Chapter[] = [
           ]}
         />
         <p>
-          Add 10 to 25 percent for reviews that Google filters out. If you have forty customers a month, a plan for
-          thirty reviews on Saturday is a wish. Four weeks with two honest requests a day is a plan, and a steady
-          trickle is worth more: <Basis of="study" />
-          74 percent of consumers weigh only reviews of the last three months, and 47 percent avoid firms with fewer
-          than 20.
+          Add 10% to 25% for reviews that Google filters out. If you have forty customers a month, a plan for thirty
+          reviews on Saturday is a wish. Four weeks with two honest requests a day is a plan, and a steady trickle is
+          worth more: <Basis of="study" />
+          74% of consumers weigh only reviews of the last three months, and 47% avoid firms with fewer than 20.
           <Cite source={7} />
         </p>
       </>
@@ -183,7 +182,7 @@ export default function AskingForReviewsGuide() {
   return (
     <GuidePage
       slug="asking-for-reviews"
-      answer="Ask every real customer, not only the happy ones. Offer nothing for it, ask for no stars and no words, and let them write on their own phone when it suits them. For texts and emails in the United States you need consent, your name, a way to say stop, and for texts the hours from 8:00 to 21:00 where the customer is."
+      answer="Ask every real customer, not only the happy ones. Offer nothing for it, ask for no stars and no words, and let them write on their own phone when it suits them. For texts and emails in the United States you need consent, your name, a way to say stop, and for texts the hours from 8 a.m. to 9 p.m. where the customer is."
       chapters={chapters}
       tenMinutes={[
         'Copy your review link from your Google profile and open it once on your phone.',

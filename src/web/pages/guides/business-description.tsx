@@ -25,7 +25,7 @@ const chapters: readonly Chapter[] = [
           The description is the one text in your Google profile that you write yourself. It helps a person who has
           found you to decide. <Basis of="study" />
           It is not among the strong ranking factors of the experts’ survey; category, name, nearness and reviews are.
-          <Cite source={3} /> Whoever sells you a description that “ranks” sells you a hope.
+          <Cite source={3} /> Anyone who sells you a description that “ranks” sells you a hope.
         </p>
         <p>
           It is still worth half an hour. The same text, slightly longer, makes a good first paragraph for your website,
@@ -89,12 +89,12 @@ const chapters: readonly Chapter[] = [
             fact. “Honest and reliable” is what everybody says.
           </li>
           <li>
-            <strong>Who you are and since when.</strong> Years, training, licence, languages spoken.
+            <strong>Who you are and since when.</strong> Years, training, license, languages spoken.
           </li>
         </ol>
         <p>
           Say each of your words once. Trade and town stand there anyway when the first sentence is honest, and a second
-          helping reads like spam. If a sentence could stand in a rival’s profile without a change, take it out.
+          helping reads like spam. If a sentence would fit in a rival’s profile without a change, take it out.
         </p>
       </>
     ),

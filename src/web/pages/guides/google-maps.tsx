@@ -138,15 +138,15 @@ const chapters: readonly Chapter[] = [
           Reviews make up about a fifth of what experts credit. Stars, number and freshness all count. One observation
           saw a lift at about ten reviews, and a loss after roughly three weeks without a new one.
           <Cite source={3} />
-          <Cite source={4} /> Among consumers, 47 percent avoid firms with fewer than 20 reviews, and 74 percent weigh
-          only those of the last three months.
+          <Cite source={4} /> Among consumers, 47% avoid firms with fewer than 20 reviews, and 74% weigh only those of
+          the last three months.
           <Cite source={5} /> <Link to={paths.guides.guide('asking-for-reviews')}>Ask for them fairly</Link>, steadily,
           and reply to each.
         </p>
         <p>
           <Basis of="study" />
-          Your website carries about 15 percent on the map: a page for each real service, the town in the words, and the
-          same name, address and phone as in the profile.
+          Your website carries about 15% on the map: a page for each real service, the town in the words, and the same
+          name, address and phone as in the profile.
           <Cite source={3} />
         </p>
       </>

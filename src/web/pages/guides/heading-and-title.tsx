@@ -41,9 +41,9 @@ const chapters: readonly Chapter[] = [
         </p>
         <p>
           <Basis of="study" />
-          The words on the page carry about 15 percent of what experts credit on the map, and come first for AI answers
-          with about 24.
-          <Cite source={3} /> Of all those words, title and heading are the ones you can put right before lunch.
+          The words on the page carry about 15% of what experts credit on the map, and come first for AI answers with
+          about 24.
+          <Cite source={3} /> Of all those words, title and heading are the ones you can fix before lunch.
         </p>
       </>
     ),

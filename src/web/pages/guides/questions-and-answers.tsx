@@ -77,7 +77,7 @@ const chapters: readonly Chapter[] = [
           also says what is not needed: no special file for AI, no special markup, no cutting of pages into pieces, no
           rewriting for machines.
           <Cite source={4} /> <Basis of="study" />
-          For AI visibility, experts give what stands on the page the largest share, about 24 percent.
+          For AI visibility, experts give what is on the page the largest share, about 24%.
           <Cite source={5} />
         </p>
         <p>
@@ -138,7 +138,7 @@ const chapters: readonly Chapter[] = [
           <p className="font-[640]">What does it cost to thaw a frozen pipe in Duluth?</p>
           <p>
             Most frozen pipes we thaw cost between $180 and $420. It depends on whether we can reach the pipe without
-            opening a wall, and on the hour: after 20:00 the visit is $90 more. You get the price in writing before we
+            opening a wall, and on the hour: after 8 p.m. the visit is $90 more. You get the price in writing before we
             start. If the pipe has burst, turn off the main valve first and call (218) 555-0142.
           </p>
         </blockquote>
@@ -162,9 +162,9 @@ const chapters: readonly Chapter[] = [
       <>
         <ul>
           <li>
-            <strong>On the page of the service they belong to.</strong> The price of thawing pipes stands on the page
-            about frozen pipes. A page of its own for each real service is among the strongest things for AI visibility
-            in the 2026 survey.
+            <strong>On the page of the service they belong to.</strong> The price of thawing pipes is on the page about
+            frozen pipes. A page of its own for each real service is among the strongest things for AI visibility in the
+            2026 survey.
             <Cite source={5} />
           </li>
           <li>

@@ -62,7 +62,7 @@ const chapters: readonly Chapter[] = [
         />
         <p>
           The report has four tabs. Result says how you are doing and what to do first. Fixes has the texts. Proof has
-          everything the score stands on. Your business lists what we know about you. “How we got” your score, under
+          everything the score rests on. Your business lists what we know about you. “How we got” your score, under
           Proof, opens the whole sum: factor by factor, score times weight, divided by the weights measured. You can
           check it with a pocket calculator.
         </p>
@@ -139,8 +139,8 @@ const chapters: readonly Chapter[] = [
       <>
         <p>
           <Basis of="study" />
-          The weights follow what 47 experts said in Whitespark’s survey: on the map the profile stands for about 32
-          percent, reviews 20, the words on your pages 15; for AI answers the words on the page come first with about
+          The weights follow what 47 experts said in Whitespark’s survey: on the map the profile stands for about 32%,
+          reviews for 20%, the words on your pages for 15%; for AI answers the words on the page come first with about
           24.
           <Cite source={3} /> What customers say they look at comes from BrightLocal’s survey.
           <Cite source={4} />
@@ -218,7 +218,7 @@ export default function ReadingYourReportGuide() {
       thisWeek={[
         'Allow the bots that should be allowed.',
         'Do the three steps with most points that take minutes.',
-        'Send the report to whoever keeps your website, with the steps you ticked.',
+        'Send the report to the person who keeps your website, with the steps you ticked.',
         'Note the day, and run the audit again in a month.',
       ]}
       sources={[

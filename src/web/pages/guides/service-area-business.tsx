@@ -149,12 +149,12 @@ const chapters: readonly Chapter[] = [
         </p>
         <p>
           Old directories may still show it. Search for your street together with your phone number, and ask the first
-          five that appear to remove the street and keep the town. State registers and licence lists usually have to
+          five that appear to remove the street and keep the town. State registers and license lists usually have to
           keep it; that is no reason for worry about search.
         </p>
         <p>
           <Basis of="practice" />
-          Expect questions from customers who like to see an address before they let somebody in. A licence number,
+          Expect questions from customers who like to see an address before they let somebody in. A license number,
           photos of your van and your people, and reviews that name the town answer them better than a street would.
         </p>
       </>

@@ -185,7 +185,7 @@ export default function StructuredDataGuide() {
       thisWeek={[
         'Take the example that fits, replace every value, remove what you have no true value for.',
         'Test it before and after it goes live.',
-        'Note next to your holiday calendar that hours stand in three places: door, profile, markup.',
+        'Note next to your holiday calendar that your hours are in three places: door, profile, markup.',
       ]}
       sources={[
         GUIDE_SOURCES.localBusinessMarkup,
