@@ -263,3 +263,14 @@ it('leads nobody who searches for a service to an article about it', () => {
   expect(article.every(isNew)).toBe(true);
   expect(targets('drain-cleaning.html', 'Drain cleaning').some(isNew)).toBe(false);
 });
+
+it.each([
+  ['An answer within 24 hours', false],
+  ['Call-outs in 24 hours', false],
+  ['24 hours, 7 days', true],
+  ['Open 24/7', true],
+])('“%s” says work around the clock: %s', (text, isSaid) => {
+  const request = { business_name: 'A', primary_category: 'Electrician', location: { city: 'Duluth', state: 'MN' } };
+  const pages = [anOutlinePage({ url: HOME, title: null, headings: [{ level: 2, text }] })];
+  expect(buildKeywordInput(request, null, { pages }).shown.has('allDay')).toBe(isSaid);
+});
