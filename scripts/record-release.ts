@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openFixtureSite } from '../test/e2e/fixture-site.ts';
+import { changeHost, openFixtureSite } from '../test/e2e/fixture-site.ts';
 import { findFreePort } from '../test/ports.ts';
 import { auditAnew, openBrowser } from './release-recorder/open-browser.ts';
 import { operateWith } from './release-recorder/operator.ts';
@@ -56,7 +56,7 @@ const hasAccounts = (await account.ask('/api/auth/register', 'POST', ACCOUNT)).s
 if (hasAccounts) await owner.ask('/api/auth/login', 'POST', OWNER);
 const watched = hasAccounts ? await beginAgencyActions(tools) : null;
 await stopRelease(earlier);
-site.mend();
+await changeHost(site.port, 'mended.test', 'mended');
 
 const server = await startRelease({ checkout, env, clockShiftMs: 0 });
 const visitorsAudit = await auditAnew(visitor.ask, 'oak.test');

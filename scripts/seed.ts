@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { openFixtureSite } from '../test/e2e/fixture-site.ts';
+import { changeHost, openFixtureSite } from '../test/e2e/fixture-site.ts';
 import { findFreePort } from '../test/ports.ts';
 import { REVIEW_CAMPAIGN } from '../test/review-campaign.ts';
 import { startSiteServer } from '../test/site-server.ts';
@@ -105,7 +105,7 @@ async function fill(): Promise<void> {
   await audit(free, 'oak.test');
 
   await audit(pro, 'mended.test');
-  lantern.mend();
+  await changeHost(lantern.port, 'mended.test', 'mended');
   const own = await audit(pro, 'mended.test');
   const at = `/api/audits/${own}`;
   await pro('POST', `${at}/facts`, { changes: [{ action: 'add', kind: 'service', value: 'Sump pumps' }] });

@@ -7,44 +7,48 @@ export const OLD_HEADING = 'Welcome to our website';
 /** Response time of the slow site in ms. */
 const SLOW_PAGE_MS = 700;
 
+/** `mended`: the title and the main heading say what the business does and where; `broken`: every page answers 503. */
+export type HostState = 'mended' | 'broken';
+
 export interface FixtureSite {
   readonly port: number;
-  /** Gives `mended.test` a title and a main heading that say what the business does and where. */
-  mend(): void;
-  /** Makes `mended.test` answer 503. */
-  breakDown(): void;
   close(): Promise<void>;
 }
 
 /**
  * Serves the site on a free port. `closed.test` blocks bots by robots.txt, `broken.test` answers 503, `slow.test` and
- * `slow-2.test` are slow. `mended.test` changes on request.
+ * `slow-2.test` are slow. `changeHost` changes any host.
  */
 export async function openFixtureSite(): Promise<FixtureSite> {
-  let mending: 'not yet' | 'mended' | 'broken' = 'not yet';
+  const changed = new Map<string, string>();
   const server = createServer((request, response) => {
-    const kind = (request.headers.host ?? '').split(/[.-]/)[0] ?? '';
+    const [host = ''] = (request.headers.host ?? '').split(':');
+    const kind = host.split(/[.-]/)[0] ?? '';
     const path = new URL(request.url ?? '/', 'http://site.test').pathname;
+    if (request.method === 'PUT') {
+      const [, name = '', state = ''] = path.split('/');
+      changed.set(name, state);
+      return send(response, 200, 'text/plain', state);
+    }
+    const state = changed.get(host);
     if (path === '/robots.txt')
       return send(response, 200, 'text/plain', kind === 'closed' ? CLOSED_ROBOTS : OPEN_ROBOTS);
-    if (kind === 'broken' || (kind === 'mended' && mending === 'broken'))
-      return send(response, 503, 'text/html', '<h1>Out of order</h1>');
+    if (kind === 'broken' || state === 'broken') return send(response, 503, 'text/html', '<h1>Out of order</h1>');
     if (path === '/sitemap.xml') return send(response, 200, 'application/xml', sitemap(request.headers.host ?? ''));
-    const page = path === '/' && kind === 'mended' && mending === 'mended' ? MENDED_HOME : PAGES[path];
+    const page = path === '/' && state === 'mended' ? MENDED_HOME : PAGES[path];
     if (page === undefined) return send(response, 404, 'text/html', '<h1>Not found</h1>');
     setTimeout(() => send(response, 200, 'text/html; charset=utf-8', page), kind === 'slow' ? SLOW_PAGE_MS : 0);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: portOf(server),
-    mend: () => {
-      mending = 'mended';
-    },
-    breakDown: () => {
-      mending = 'broken';
-    },
     close: () => closeServer(server),
   };
+}
+
+/** Changes one host of the site at this port, which may be of another process. */
+export async function changeHost(port: number, host: string, state: HostState): Promise<void> {
+  await fetch(`http://127.0.0.1:${port}/${host}/${state}`, { method: 'PUT' });
 }
 
 function portOf(server: Server): number {

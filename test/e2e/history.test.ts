@@ -15,11 +15,11 @@ import {
 } from './browser.ts';
 import { fullComparison, listedBusinesses, sampleYearHistory } from './history-samples.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
-import { buyPro, freshAddress, openReport, untilReport } from './walks.ts';
+import { buyPro, freshAddress, freshSiteToChange, openReport, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
-import { withProduct } from './with-product.ts';
+import { changeSharedSite, withSharedProduct } from './with-product.ts';
 
-const product = withProduct({ settings: { MOCK_PAYMENTS: '1' } });
+const product = withSharedProduct();
 
 const auditAgain = async (page: Page, url: string) =>
   AuditedAnalysis.parse(
@@ -32,10 +32,11 @@ const auditAgain = async (page: Page, url: string) =>
 describe('the history of a business on the real server', () => {
   it('draws two audits of a site that changed in between, and quotes what changed', async () => {
     const { page, complaints, close } = await visit(product.browser, { reducedMotion: 'reduce' });
-    await openReport(page, product.origin, 'mended.test');
+    const site = freshSiteToChange();
+    await openReport(page, product.origin, site);
     await buyPro(page, product.origin, freshAddress('history'));
-    product.site.mend();
-    const auditId = await auditAgain(page, 'mended.test');
+    await changeSharedSite(site, 'mended');
+    const auditId = await auditAgain(page, site);
     await page.goto(`${product.origin}/audit?id=${auditId}`);
     await untilReport(page);
     await page.getByRole('link', { name: 'Compare with before' }).click();

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { FixStates } from '#shared/api/fix-verification.ts';
 import { expectNoBarriersInBothThemes, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
-import { openReport, untilReport } from './walks.ts';
-import { withProduct } from './with-product.ts';
+import { freshSiteToChange, openReport, untilReport } from './walks.ts';
+import { changeSharedSite, withSharedProduct } from './with-product.ts';
 
-const product = withProduct();
+const product = withSharedProduct();
 let visited: Visit;
 let page: Page;
 
@@ -39,7 +39,8 @@ async function openPlan(): Promise<void> {
 
 describe('verifying a step', () => {
   it('marks it as applied, rechecks without success, rechecks after the change, and shows the points', async () => {
-    await openReport(page, product.origin, 'mended.test');
+    const site = freshSiteToChange();
+    await openReport(page, product.origin, site);
     const before = await scoreOnTop();
     await openPlan();
     const step = stepCalled(TITLE_STEP);
@@ -57,7 +58,7 @@ describe('verifying a step', () => {
     await step.getByText('We read the page again, and it is as it was.').waitFor();
     await step.getByText('Home | Lantern & Oak Plumbing').first().waitFor();
 
-    product.site.mend();
+    await changeSharedSite(site, 'mended');
     await step.getByRole('button', { name: /^Check now/ }).click();
     await step.getByText(/^It is there\. Your score was \d+ and is \d+ with it/).waitFor();
     await step.getByText(/^Seen on .* points$/).waitFor();
@@ -74,7 +75,7 @@ describe('verifying a step', () => {
       .getByText(/^Seen on .* points$/)
       .waitFor();
 
-    product.site.breakDown();
+    await changeSharedSite(site, 'broken');
     await stepCalled(TITLE_STEP)
       .getByRole('button', { name: /^Check again/ })
       .click();
@@ -88,11 +89,11 @@ describe('verifying a step', () => {
     expect(visited.complaints.splice(0).every((one) => /422/.test(one))).toBe(true);
 
     // The next audit confirms it.
-    product.site.mend();
+    await changeSharedSite(site, 'mended');
     const { auditId } = AuditedAnalysis.parse(
       await page.evaluate(
         `fetch('/api/analyze', { method: 'POST', headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ url: 'mended.test', fresh: true }) }).then((answer) => answer.json())`,
+          body: JSON.stringify({ url: '${site}', fresh: true }) }).then((answer) => answer.json())`,
       ),
     );
     const { states } = FixStates.parse(

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The origin of the product that test files share. */
     sharedOrigin: string;
+    /** The port of the site that it audits. */
+    sharedSitePort: number;
   }
 }
 
@@ -12,5 +14,6 @@ declare module 'vitest' {
 export default async function openSharedProduct(project: TestProject): Promise<() => Promise<void>> {
   const product = await openProduct({ MOCK_PAYMENTS: '1' });
   project.provide('sharedOrigin', product.origin);
+  project.provide('sharedSitePort', product.site.port);
   return () => product.close();
 }

@@ -15,11 +15,18 @@ export function freshAddress(who: string): string {
 
 const AnalyzeAnswer = z.object({ auditId: z.string() });
 let slowSites = 0;
+let changedSites = 0;
 
 /** A slow site that was not audited yet: a site run of the last ten minutes would be reused. */
 export function freshSlowSite(): string {
   slowSites += 1;
   return `slow-${slowSites}.test`;
+}
+
+/** A site that this test alone changes (`changeSharedSite`). */
+export function freshSiteToChange(): string {
+  changedSites += 1;
+  return `mended-${process.pid}-${changedSites}.test`;
 }
 
 /** Types a URL on the start page and submits it. */

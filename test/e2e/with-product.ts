@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, inject } from 'vitest';
 import { sharedBrowser } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import { changeHost, type HostState } from './fixture-site.ts';
+import { openProduct } from './product.ts';
 
 /** A product and a browser for the tests of one file. */
 export interface SharedProductOnTest {
@@ -10,19 +11,13 @@ export interface SharedProductOnTest {
   readonly browser: Browser;
 }
 
-/** The same with a product for this file only. */
-export interface ProductOnTest extends SharedProductOnTest {
-  /** The audited site. */
-  readonly site: RunningProduct['site'];
-}
-
 interface ProductOptions {
   /** Further environment variables of the server. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Opens both before the tests of the calling file, and closes them afterwards. */
-export function withProduct({ settings = {} }: ProductOptions = {}): ProductOnTest {
+/** Opens both before the tests of the calling file, for it alone, and closes them afterwards. */
+export function withProduct({ settings = {} }: ProductOptions = {}): SharedProductOnTest {
   const opened = openForFile(
     () => openProduct(settings),
     (product) => product.close(),
@@ -34,9 +29,6 @@ export function withProduct({ settings = {} }: ProductOptions = {}): ProductOnTe
     },
     get browser() {
       return browser();
-    },
-    get site() {
-      return opened().site;
     },
   };
 }
@@ -53,6 +45,11 @@ export function withSharedProduct(): SharedProductOnTest {
       return browser();
     },
   };
+}
+
+/** Changes a host of the site that the shared product audits. */
+export function changeSharedSite(host: string, state: HostState): Promise<void> {
+  return changeHost(inject('sharedSitePort'), host, state);
 }
 
 /** The browser of this process for the tests of the calling file; `launchBrowser` starts one with flags of its own. */
