@@ -88,12 +88,12 @@ describe('GET /api/export-pdf', () => {
     const { auditId } = await analyze(owner.ask, 'written.example.com');
     const free = squashed(await pdfOf(owner.ask, `?auditId=${auditId}`));
     expect(free).toContain('PorchlightFree');
-    expect(free).toContain('TheycomewithPro');
+    expect(free).toContain('PartofPro,sothetextisnotinthisfile');
     expect(new Set([...secretsIn(free), secret('currentStatus', 'alpha')])).toEqual(SAMPLE_SECRETS);
     await owner.setPlan('pro');
     const pro = squashed(await pdfOf(owner.ask, `?auditId=${auditId}`));
     expect(pro).not.toContain('PorchlightFree');
-    expect(pro).not.toContain('TheycomewithPro');
+    expect(pro).not.toContain('PartofPro,sothetextisnotinthisfile');
     expect(secretsIn(pro)).toContain(secret('template', 'gamma'));
   });
 
