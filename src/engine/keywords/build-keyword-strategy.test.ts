@@ -274,3 +274,21 @@ it.each([
   const pages = [anOutlinePage({ url: HOME, title: null, headings: [{ level: 2, text }] })];
   expect(buildKeywordInput(request, null, { pages }).shown.has('allDay')).toBe(isSaid);
 });
+
+it.each([
+  ['/vellmar.html', 'Page /vellmar.html'],
+  ['/map-of-our-site.html', 'Home page'],
+])('a page with the addresses of all shops is none of a town’s: %s', (path, target) => {
+  const page = (url: string, title: string) => ({ url, title, h1s: [] });
+  const url = `${HOME}${path.slice(1)}`;
+  const keywords = keywordsOf({
+    category: 'Electrician',
+    city: 'Vellmar',
+    pages: [page(HOME, 'Falk'), page(url, 'Falk')],
+    locationPages: [
+      { city: 'Vellmar', url },
+      { city: 'Kassel', url: HOME },
+    ],
+  });
+  expect(keywords[0]?.suggested_on_site_targets).toContain(target);
+});

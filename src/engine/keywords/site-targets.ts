@@ -97,7 +97,15 @@ function locationPage({ locationPages, city, pages }: KeywordInput): string | nu
   const wanted = foldText(city);
   const found = locationPages.find((one) => foldText(one.city) === wanted)?.url;
   const path = found === undefined ? null : (getUrlPath(found) ?? '/');
-  return path === null || path === (getUrlPath(pages[0]?.url ?? '') ?? '/') ? null : `Page ${path}`;
+  const isHome = path === (getUrlPath(pages[0]?.url ?? '') ?? '/');
+  return path === null || isHome || !namesTown(found, wanted, pages) ? null : `Page ${path}`;
+}
+
+/** Whether a page is about a town: its address, title or main heading has the name. A map of the site has the address of every shop. */
+function namesTown(url: string | undefined, town: string, pages: KeywordInput['pages']): boolean {
+  const page = pages.find((one) => one.url === url);
+  const said = splitWords(foldText([url ?? '', page?.title ?? '', ...(page?.h1s ?? [])].join(' '))).join(' ');
+  return ` ${said} `.includes(` ${splitWords(town).join(' ')} `);
 }
 
 /** As the action pack names its pages; in scripts without Latin letters the phrase itself. */

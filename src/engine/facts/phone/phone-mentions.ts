@@ -194,7 +194,8 @@ function fromLinks(
     if (seen.length >= MAX_MENTIONS) return;
     const dialled = readDialledNumber(link);
     if (dialled === null) continue;
-    const number = read(dialled.number, country);
+    const number =
+      read(dialled.number, country) ?? (dialled.isChat ? read(dialled.number.replace(/^\+/, ''), country) : null);
     if (number === null) {
       if (isPlaceholderNumber(dialled.number)) placeholders.push({ written: dialled.number, page, place: 'tel-link' });
       continue;

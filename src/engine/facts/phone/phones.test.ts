@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHtmlContext, jsonLd } from '#test/site-of-html.ts';
+import { deriveCountry } from '../place/country.ts';
 import { derivePhones } from './phones.ts';
 
 const US = '<footer>88 Birch Street, Duluth, MN 55802</footer>';
@@ -221,4 +222,14 @@ test('a number that stands backwards for a style sheet to turn is shown as its l
 test('a number that only a link has is shown as people of its country write it', () => {
   const context = createHtmlContext({ '/': '<p>WhatsApp</p><a href="tel:+5547997682055">Ligue</a>' });
   expect(derivePhones(context).value).toEqual([{ e164: '+5547997682055', display: '(47) 99768-2055', isMain: true }]);
+});
+
+test('the number of a chat link without a country code is one of the country that the site is in', () => {
+  const chat = '<a href="https://wa.me/3475550123">Scrivici</a>';
+  const italian = '<title>Falegnameria a Perugia</title><p>Via dei Tigli 4, 06121 Perugia PG, Italia</p>';
+  expect(derivePhones(createHtmlContext({ '/': italian + chat })).value).toEqual([
+    { e164: '+393475550123', display: '347 555 0123', isMain: true },
+  ]);
+  const context = createHtmlContext({ '/': `<p>La nostra bottega lavora il legno da sempre.</p>${chat}` });
+  expect(deriveCountry(context).value).not.toBe('US');
 });

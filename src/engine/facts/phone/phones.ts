@@ -142,7 +142,9 @@ function rank(e164: string, sightings: readonly PhoneMention[], pages: number): 
   const [first] = sightings;
   const upright = sightings.filter((one) => !isMirrored(one));
   const written = upright.find((one) => one.place !== 'tel-link' && one.placed === null) ?? upright[0];
-  const display = groupBareDigits(written?.display ?? e164);
+  const shown = written?.display ?? e164;
+  // A link may lack the code of its country.
+  const display = groupBareDigits(/^\+[0-9]+$/.test(shown) ? e164 : shown);
   return { e164, display, kind: first?.number.kind ?? 'other', weight, seen: sightings, isOwn };
 }
 

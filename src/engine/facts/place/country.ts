@@ -109,8 +109,9 @@ function voteByStructuredCountry(context: FactContext, votes: Votes): void {
 function voteByPhones(context: FactContext, votes: Votes): void {
   const read = getPhoneParser(context);
   const counted = new Set<string>();
-  const count = (written: string, weight: number, seen: Mention): void => {
-    const number = read(asciiDigits(written), null) ?? readWithoutCode(read, written);
+  const count = (written: string, weight: number, seen: Mention, isChat = false): void => {
+    // Without its country code the number of a chat link is any country's.
+    const number = read(asciiDigits(written), null) ?? (isChat ? null : readWithoutCode(read, written));
     if (number === null || number.country === null || number.kind === 'toll-free' || counted.has(number.e164)) return;
     if (counted.size >= MOST_PHONES_TRIED) return;
     counted.add(number.e164);
@@ -128,7 +129,7 @@ function voteByPhones(context: FactContext, votes: Votes): void {
       if (/^tel:(?:\/\/)?(?:\+|%2b)/i.test(link.href))
         count(link.href.slice(4).replace(/^\/\//, '').replace(/^%2b/i, '+'), 3, mention(page, 'tel-link', link.href));
       const chat = whatsAppNumber(link.href);
-      if (chat !== null) count(chat, 2, mention(page, 'tel-link', link.href));
+      if (chat !== null) count(chat, 2, mention(page, 'tel-link', link.href), true);
     }
   }
   for (const [page, lines] of getPageLines(context)) {

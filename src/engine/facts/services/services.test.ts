@@ -106,3 +106,12 @@ describe('deriveServices', () => {
     expect(servicesOf(html)).toEqual([]);
   });
 });
+
+it.each([
+  ['Realizzazioni', 'Hotel Garda', 'Villa Lentis', 'Residence Olmo'],
+  ['Trabajos realizados', 'Hotel Olmarejo', 'Casa Brezo', 'Edificio Lindero'],
+  ['Realisaties', 'Hotel Wervel', 'Huis Dalkade', 'Kantoor Esdoorn'],
+])('what was done for others is no service: %s', (heading, ...names) => {
+  const cards = names.map((name) => `<div class="card"><h3>${name}</h3><a href="/x/${name}">Info</a></div>`).join('');
+  expect(servicesOf(`<h2>${heading}</h2>${cards}`)).toEqual([]);
+});
