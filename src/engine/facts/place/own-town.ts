@@ -60,7 +60,7 @@ function isClear(first: RankedTown, second: RankedTown | undefined): boolean {
   return first.weight >= smallest && first.weight >= CLEAR_LEAD * (second?.weight ?? 0);
 }
 
-/** Whether a town stands nowhere but in the name of the business, which may be a person's: "Upholstery Hidalgo". */
+/** Whether a town stands nowhere but in the name of the business, which may be a person's: "Morelos Workshops". */
 function isOnlyInName({ mentions }: RankedTown, name: string | null): boolean {
   if (name === null) return false;
   return mentions.every((one) => {

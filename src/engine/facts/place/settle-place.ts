@@ -32,7 +32,7 @@ export function settlePlace(address: Address): Address {
   return split === null ? address : { ...address, city: split.city, region: address.region ?? split.region };
 }
 
-/** "9815 47 Ave NW Edmonton, AB": the code of the region in place of the town, which stands at the end of the street. */
+/** "14 Birch Ave NW Edmonton, AB": the code of the region in place of the town, which stands at the end of the street. */
 function withTownOfStreet(address: Address, code: string, country: string): Address {
   const words = (address.street ?? '').split(' ');
   for (let at = Math.max(1, words.length - MOST_REGION_WORDS); at < words.length; at += 1) {
