@@ -1,7 +1,8 @@
-import type { Business, Mention } from '#shared/audit/business.ts';
+import type { Business } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { getNodes, getText } from '../crawl/structured-data/structured-node.ts';
+import { isMachinePlace } from '../facts/machine-places.ts';
 import { isSameBusinessName } from '../facts/name/compare-names.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
 import type { BusinessEntry } from './business-entry.ts';
@@ -11,7 +12,6 @@ import { evidence, formatList, quoted } from './quoting.ts';
 
 /** A shorter name may be a part of any text. */
 const SHORTEST_SHOWN = 8;
-const IN_CODE: ReadonlySet<Mention['place']> = new Set(['json-ld', 'microdata', 'rdfa']);
 
 /** Whether the entry's name and phone equal those in the visible text of the site. */
 export function evaluateEntryAgrees(
@@ -62,9 +62,9 @@ function comparePhone({ node }: BusinessEntry, { phones, sources, address }: Bus
   const own = [node, ...getNodes(node, 'contactPoint')].map((one) => getText(one, 'telephone'));
   const mentions = sources.phones?.seen ?? [];
   // Another entry of the business may have it.
-  const written = own.find((one) => one !== null) ?? mentions.find(({ place }) => IN_CODE.has(place))?.quote ?? null;
+  const written = own.find((one) => one !== null) ?? mentions.find(({ place }) => isMachinePlace(place))?.quote ?? null;
   const country = address?.country ?? null;
-  const seen = mentions.filter(({ place }) => !IN_CODE.has(place));
+  const seen = mentions.filter(({ place }) => !isMachinePlace(place));
   const shown = phones.filter(({ e164 }) => seen.some(({ quote }) => mentionsNumber(quote, e164, country)));
   if (written === null || shown.length === 0) return { words: 'phone', outcome: 'missing', written };
   const isSame = shown.some(({ e164 }) => isSameNumber(cutText(written, 60), e164, country));

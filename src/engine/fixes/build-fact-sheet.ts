@@ -11,6 +11,7 @@ import { findOwnAnswers } from './compose/own-answers.ts';
 import { properPlace } from './compose/proper-case.ts';
 import { findMarketFact } from './find-market.ts';
 import { findSpeaker } from './find-speaker.ts';
+import { mayBeOfficeHours } from './office-hours.ts';
 import { findWrittenCategory } from './written-category.ts';
 
 export interface FactSheetInput {
@@ -52,14 +53,14 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   const spoken = findTextLanguage(business.languages);
   const language = spoken ?? 'en';
   /** Adds a value of a field of the business: one of several where the field is a list. */
-  const addFrom = (field: keyof Business, kind: FactKind, value: string | null) => {
+  const addFrom = (field: keyof Business, kind: FactKind, value: string | null, isUnsure = false) => {
     const source = business.sources[field];
     if (source === undefined) return add(kind, value, undefined);
     const quoting = source.seen.filter(({ quote }) => value !== null && containsIgnoringCase(quote, value));
     const isList = Array.isArray(business[field]);
     const seen = isList && quoting.length > 0 ? quoting : source.seen;
     add(kind, value, isList ? (quoting[0] ?? source.takenFrom) : source.takenFrom, {
-      certainty: findFactCertainty({ seen }),
+      certainty: isUnsure ? 'unsure' : findFactCertainty({ seen }),
     });
   };
 
@@ -81,7 +82,8 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   for (const email of business.emails) addFrom('emails', 'email', email);
   add('website', websiteUrl, { url: homeUrl, quote: '' });
   const { openingHours } = business;
-  addFrom('openingHours', 'hours', openingHours === null ? null : hoursText(openingHours, business.languages));
+  const hours = openingHours === null ? null : hoursText(openingHours, business.languages);
+  addFrom('openingHours', 'hours', hours, mayBeOfficeHours(business, outline.pages));
   for (const { name, url } of business.services.slice(0, MOST_SERVICES)) {
     if (business.sources.services === undefined && url !== null) add('service', name, { url, quote: name });
     else addFrom('services', 'service', name);

@@ -81,7 +81,9 @@ function tradeIn(label: string, clause: string, language: TextLanguage, kind: Te
   const category = CATEGORIES_BY_LABEL.get(label);
   const labels = category === undefined ? [] : [category, ...listBroader(category)].map((one) => one.label);
   const own = matches
-    .filter(({ term }) => term.kind === kind && !term.isSurname && term.language === language)
+    // Written small it is the trade: "a domestic gardener".
+    .filter(({ term, start }) => !term.isSurname || /^\p{Ll}/u.test(written[start] ?? ''))
+    .filter(({ term }) => term.kind === kind && term.language === language)
     .filter(({ term }) => labels.includes(term.category.label))
     .sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start);
   for (const { start, end } of own) {

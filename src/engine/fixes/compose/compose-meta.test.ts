@@ -222,7 +222,7 @@ describe('the words of the business itself', () => {
     const business = {
       ...whole.analysis.business,
       name: one('name'),
-      category: { label: one('category') ?? '', schemaType: null },
+      category: one('category') ? { label: one('category') ?? '', schemaType: null } : null,
       languages: [language],
       address: { street: null, city: one('city'), region: null, postalCode: null, country: one('country') },
       country: one('country'),
@@ -292,6 +292,21 @@ describe('the words of the business itself', () => {
       /^Kapper voor het hele gezin in Zwolle, Kapelweg 12\. /,
     );
     expect(described({ street: 'Kapelweg' }, null)).toBe('');
+    expect(described({ category: '' }, null)).toBe('');
+  });
+
+  it('describe a page by its areas and phone, by more services, or by a sentence about the whole business', () => {
+    const foot = { name: 'Pedicure Rekelhof', category: 'Podiatrist', city: 'Zwolle', country: 'NL' };
+    const page = { title: 'Pedicure Rekelhof', metaDescription: null, mainText: '' };
+    const described = (over: Readonly<Record<string, string | string[]>>) =>
+      settledFor({ ...foot, phone: '+31 38 555 01 33', ...over }, page, 'nl')?.description.text;
+    expect(described({ area: ['Hattem', 'Kampen', 'Raalte'] })).toMatch(
+      /Zwolle\. Ook in Hattem, Kampen en Raalte\. Telefoon/,
+    );
+    const service = ['Eeltbehandeling', 'Nagelherstel', 'Wondzorg', 'Massage', 'Voetanalyse'];
+    expect(described({ service })).toMatch(/massage en voetanalyse\. Telefoon/);
+    const sentence = 'Pedicure Rekelhof is een pedicure voor kwetsbare voeten, gespecialiseerd in reuma en diabetes.';
+    expect(described({ phone: '', sentence })).toContain(sentence);
   });
 
   it('stand behind a list of trades, and never behind an item with a comma', () => {

@@ -137,38 +137,6 @@ describe('answers from facts', () => {
   });
 
   it.each([
-    ['en', 'Office hours: Mon to Fri 8-17', 'The office hours are 8 to 5.'],
-    ['de', 'Bürozeiten: Mo-Fr 8-17 Uhr', 'Unsere Bürozeiten sind von 8 bis 17 Uhr.'],
-  ] as const)('take the hours of an office for no others, in %s', (language, quote, text) => {
-    const { sheet } = aBusiness(language, false);
-    const times = (from: string, mainText: string) => {
-      const facts = sheet.facts.map((fact) =>
-        fact.kind === 'hours' ? { ...fact, origin: { kind: 'page' as const, url: '', quote: from } } : fact,
-      );
-      const outline = { ...OUTLINE, pages: [anOutlinePage({ mainText })] };
-      return said(aMaterial({ sheet: { ...sheet, facts }, outline })).filter((line) =>
-        /Monday to|Montag bis/.test(line),
-      );
-    };
-    expect(times('Mon to Fri', '')).toHaveLength(1);
-    expect([times(quote, ''), times('Mon to Fri', text)]).toEqual([[], []]);
-  });
-
-  it('take hours that only the code has for no others where a page says “24/7”', () => {
-    const times = (place: 'json-ld' | 'text', mainText: string) => {
-      const { sheet, analysis } = aBusiness('nl', false);
-      const taken = { url: '', place, quote: 'Mo-Fr 08:00-17:00' };
-      const sources = { openingHours: { takenFrom: taken, seen: [taken] } };
-      const outline = { ...OUTLINE, pages: [anOutlinePage({ mainText })] };
-      const business = { ...analysis.business, sources };
-      const lines = said(aMaterial({ sheet, outline, analysis: { ...analysis, business } }));
-      return lines.filter((line) => /vrijdag/.test(line)).length;
-    };
-    expect([times('json-ld', 'Wij zijn 24/7 bereikbaar.'), times('text', 'Wij zijn 24/7 bereikbaar.')]).toEqual([0, 1]);
-    expect([times('json-ld', 'Sinds 2024. Telefoon 038 555 24 70.'), times('json-ld', '')]).toEqual([1, 1]);
-  });
-
-  it.each([
     ['US', 'OR', '97301', 'Markt 3, Salem, OR 97301.'],
     ['CA', 'ON', 'L0K 1A0', 'Markt 3, Salem, ON L0K 1A0.'],
     ['BR', 'PR', '80010-000', 'Markt 3, Salem - PR, 80010-000.'],

@@ -14,12 +14,23 @@ export const DESCRIPTION_LENGTH = { shortest: 110, longest: 155 } as const;
 /** Facts besides what and where. */
 const FEWEST_FACTS = 2;
 const MOST_TAILS = 3;
+/** Where little is known: better than a line that Google puts together. */
+const SHORTEST_OF_LITTLE = 85;
+/** A sentence so long about the whole business says two facts. */
+const LONG_SENTENCE = 80;
 /** Of a sentence's words that others said before, this share is a repetition. */
 const REPEATED = 0.6;
 
+/** What a page description begins with. */
+interface Lead {
+  readonly sentence: GroundedSentence;
+  /** Facts besides trade, town and name. */
+  readonly facts: number;
+}
+
 /**
- * Page descriptions, the one with the most facts first: what and where, then sentences of the business and facts; and today's text with
- * what and where in front of it.
+ * Page descriptions, the one with the most facts first: what and where, then sentences of the business and facts; today's text with
+ * what and where in front of it; and where little is known, street and telephone.
  * @param further sentences of other facts of the business, for where the usual ones do not fill it
  */
 export function descriptionCandidates(
@@ -30,30 +41,39 @@ export function descriptionCandidates(
   title: string | null = null,
   further: readonly GroundedSentence[] = [],
 ): GroundedText[] {
-  const own = subject.service === null && before === null ? titleLeads(title, facts) : [];
+  const isWhole = subject.service === null;
+  const own = isWhole && before === null ? titleLeads(title, facts) : [];
   const leads = own.length > 0 ? own : fillLeads(head, subject);
   const slots = new Map(head.slots);
   // The list of the whole business says nothing about one service.
-  if (subject.service !== null) slots.delete('services');
-  const { tails: usual, lastTails, placedLeads } = META_WORDINGS[head.language].descriptions;
+  if (!isWhole) slots.delete('services');
+  const { tails, lastTails, placedLeads } = META_WORDINGS[head.language].descriptions;
+  const tell: Tell = ({ text }) =>
+    text.length > LONG_SENTENCE && facts.saysName(text) && facts.saysWhat(text) ? 2 : 1;
   const fill = (wordings: readonly string[]) => wordings.flatMap((wording) => fillSentence(wording, slots) ?? []);
-  const tails = fill(usual);
-  const street = head.slots.get('street')?.factIds ?? [];
-  const grow = (begins: readonly GroundedSentence[], more: readonly GroundedSentence[]) =>
-    begins
-      .flatMap((lead) => growLead(lead, more, street))
-      .filter(({ text }) => text.length >= DESCRIPTION_LENGTH.shortest)
-      .toSorted((one, other) => countFacts(other, street) - countFacts(one, street));
-  const byFacts = grow(leads, tails);
-  const fuller =
-    byFacts.length > 0 ? [] : grow([...fillLeads(withMoreServices(head), subject), ...leads], [...tails, ...further]);
-  const today = subject.service === null ? todayLeads(before, slots, facts) : [];
-  const isLittle = subject.service === null && byFacts.length + fuller.length === 0;
+  const usual = grow(leads.map(withoutStreet), fill(tails), tell);
+  const withMore = [...fillLeads(withMoreServices(head), subject), ...leads].map(withoutStreet);
+  const fuller = usual.length > 0 ? [] : grow(withMore, [...fill(tails), ...further], tell);
+  const isLittle = isWhole && (facts.knowsTrade || head.nameSaysWhat) && usual.length + fuller.length === 0;
   const placed = head.nameSaysWhat ? placedLeads.toReversed() : placedLeads;
+  const last = [
+    ...(isWhole ? todayLeads(before, slots, facts) : []),
+    ...(isLittle ? [...fill(placed).map((sentence) => ({ sentence, facts: 1 })), ...withMore] : []),
+  ];
   // Where no three services are known, the two that are may be any.
-  const sure = fill([...usual.filter((wording) => !wording.includes('{services}')), ...lastTails]);
-  const last = grow([...today, ...(isLittle ? [...fill(placed), ...leads] : [])], [...further, ...sure]);
-  return [...byFacts, ...fuller, ...withToday(leads, before, facts), ...last];
+  const sure = fill([...tails.filter((wording) => !wording.includes('{services}')), ...lastTails]);
+  return [
+    ...usual,
+    ...fuller,
+    ...withToday(leads, before, facts),
+    ...grow(last, [...further, ...sure], tell, SHORTEST_OF_LITTLE),
+  ];
+}
+
+/** The lead of a text without a street in it: a list counts as two facts. */
+function withoutStreet(sentence: GroundedSentence): Lead {
+  const isList = sentence.text.includes(',') && sentence.factIds.length > MOST_TAILS + 1;
+  return { sentence, facts: isList ? 2 : 0 };
 }
 
 function withMoreServices(head: HeadSlots): HeadSlots {
@@ -87,37 +107,27 @@ function titleLeads(title: string | null, facts: KnownFacts): GroundedSentence[]
   return part === undefined ? [] : [{ text: /[.!?]$/.test(part) ? part : `${part}.`, factIds: [] }];
 }
 
-/** The lead with one to three tails, in their order, that fit. */
-function growLead(
-  lead: GroundedSentence,
-  tails: readonly GroundedSentence[],
-  street: readonly string[],
-): GroundedText[] {
-  const grown: GroundedText[] = [];
-  const grow = (chosen: readonly GroundedSentence[], from: number) => {
-    for (let at = from; at < tails.length; at += 1) {
-      const next = tails[at];
-      if (next === undefined || isRepeated(next, chosen)) continue;
-      const sentences = [...chosen, next];
-      const text = composedText(sentences);
-      if (text.text.length > DESCRIPTION_LENGTH.longest) continue;
-      if (countFacts(text, street) >= FEWEST_FACTS) grown.push(text);
-      if (sentences.length <= MOST_TAILS) grow(sentences, at + 1);
-    }
-  };
-  if (lead.text.length <= DESCRIPTION_LENGTH.longest) {
-    const alone = composedText([lead]);
-    if (countFacts(alone, street) >= FEWEST_FACTS) grown.push(alone);
-    grow([lead], 0);
-  }
-  return grown;
-}
+/** How many facts a sentence says. */
+type Tell = (sentence: GroundedSentence) => number;
 
-/** Facts besides the first sentence's trade, town and name: a list counts as two, the street as one. */
-function countFacts({ sentences: [lead, ...tails] }: GroundedText, street: readonly string[]): number {
-  const isPlaced = lead?.factIds.some((id) => street.includes(id)) ?? false;
-  const isList = !isPlaced && (lead?.text.includes(',') ?? false) && (lead?.factIds.length ?? 0) > MOST_TAILS + 1;
-  return (isList ? 2 : 0) + (isPlaced ? 1 : 0) + tails.length;
+/** Each lead with none to three tails, in their order, that fit and make a text; those with the most facts first. */
+function grow(
+  leads: readonly Lead[],
+  tails: readonly GroundedSentence[],
+  tell: Tell,
+  shortest: number = DESCRIPTION_LENGTH.shortest,
+): GroundedText[] {
+  const grown: { readonly text: GroundedText; readonly facts: number }[] = [];
+  const add = (chosen: readonly GroundedSentence[], facts: number, from: number) => {
+    const text = composedText(chosen);
+    if (text.text.length > DESCRIPTION_LENGTH.longest) return;
+    if (facts >= FEWEST_FACTS && text.text.length >= shortest) grown.push({ text, facts });
+    if (chosen.length > MOST_TAILS) return;
+    for (const [at, next] of tails.entries())
+      if (at >= from && !isRepeated(next, chosen)) add([...chosen, next], facts + tell(next), at + 1);
+  };
+  for (const { sentence, facts } of leads) add([sentence], facts, 0);
+  return grown.toSorted((one, other) => other.facts - one.facts).map(({ text }) => text);
 }
 
 function isRepeated(next: GroundedSentence, said: readonly GroundedSentence[]): boolean {
@@ -128,15 +138,16 @@ function isRepeated(next: GroundedSentence, said: readonly GroundedSentence[]): 
 }
 
 /** Today's short line, without a greeting: with the town where it lacks one, and the street. */
-function todayLeads(before: string | null, slots: HeadSlots['slots'], facts: KnownFacts): GroundedSentence[] {
+function todayLeads(before: string | null, slots: HeadSlots['slots'], facts: KnownFacts): Lead[] {
   const today = withoutGreetings(before).replace(/\.$/, '');
   const isLine = today.length < SHORT_DESCRIPTION && today.includes(' ') && !/[.!?…:|]/.test(today);
   if (!isLine || !facts.saysWhat(today)) return [];
   const more = new Map([...slots, ['today', { text: today, factIds: [] }]]);
-  const wordings = facts.saysWhere(today)
-    ? ['{today}, {street}.', '{today}.']
-    : ['{today} {inPlace}, {street}.', '{today} {inPlace}.'];
-  return wordings.flatMap((wording) => fillSentence(wording, more) ?? []);
+  const place = facts.saysWhere(today) ? '' : ' {inPlace}';
+  return [`{today}${place}, {street}.`, `{today}${place}.`].flatMap((wording, at) => {
+    const sentence = fillSentence(wording, more);
+    return sentence === null ? [] : [{ sentence, facts: at === 0 ? 1 : 0 }];
+  });
 }
 
 /** What and where in front of today's text, where it lacks one. */

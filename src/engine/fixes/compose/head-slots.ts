@@ -9,7 +9,7 @@ import type { Phrase } from './filled-sentence.ts';
 import { daysText, hoursWithAppointments, openDays, readHoursFact } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
 import { naturalList } from './natural-list.ts';
-import { areOfficeHours, isSamePlace } from './qa-facts.ts';
+import { isSamePlace } from './qa-facts.ts';
 import { servicePhrases } from './service-phrases.ts';
 import { inTown } from './town-phrases.ts';
 
@@ -41,7 +41,7 @@ const MOST_LISTED = 5;
 const LONGEST_HOURS = 50;
 const MOST_WORDS = 3;
 const CONJUNCTION = new RegExp(` (?:${readPattern('texts', 'conjunction')}) `);
-const LONGEST_OWN = 115;
+const LONGEST_OWN = 125;
 
 /** Reads the slots of a business; of one in a language that nothing is written in only name and town. Pure. */
 export function readHeadSlots(material: WritingMaterial, known: KnownFacts): HeadSlots {
@@ -85,7 +85,7 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
   if (year !== undefined) put('year', year.value, year);
   putAreas(put, facts, slots.get('city')?.text, language);
   const hours = one('hours');
-  if (hours !== undefined && !areOfficeHours(hours, material)) putHours(put, hours, sheet);
+  if (hours !== undefined) putHours(put, hours, sheet);
   const own = facts.filter(({ kind, value }) => kind === 'sentence' && value.length <= LONGEST_OWN);
   if (own[0] !== undefined) put('own', own[0].value, own[0]);
   if (own[1] !== undefined) put('own2', own[1].value, own[1]);

@@ -32,12 +32,6 @@ const CONDITION = new RegExp(String.raw`^\s+(?:${readPattern('texts', 'condition
 /** Said of any trade round the clock; of these alone it also means that they come at once. */
 const SAYS_URGENT = /emergenc|notdienst|bereitschaft|urgen/i;
 const URGENT_FAMILIES: ReadonlySet<CategoryFamily | null> = new Set(['home', 'auto', 'medical', 'pets']);
-/** Their customers come to the office. */
-const IN_THE_OFFICE: ReadonlySet<CategoryFamily | null> = new Set(['medical', 'legal', 'office', 'property']);
-const OFFICE_HOURS = wholePattern(readPattern('texts', 'officeHours'));
-/** "24/7", "24h", "24 Stunden" in running text. */
-const ALL_DAY = /(?<![\d.,:/])24\s?(?:\/\s?7|h(?:rs?|ours?)?(?!\p{L})|x\s?7|stunden|heures|horas|ore|uur)/iu;
-const MACHINE_PLACES: ReadonlySet<string> = new Set(['json-ld', 'microdata', 'rdfa']);
 const POINTING = wholePattern(readPattern('texts', 'pointing'));
 /** "Canton de Vaud" is Vaud. */
 const OF_REGION = new RegExp(`^(?:${readPattern('texts', 'regionBefore')}) (?:de |of |di |du |d['’])?`, 'u');
@@ -88,7 +82,7 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
 
   const [hoursFact] = facts.filter(({ kind }) => kind === 'hours');
   const hours = hoursFact === undefined ? null : readHoursFact(hoursFact, language);
-  if (hoursFact !== undefined && hours !== null && hours.parts.length > 0 && !areOfficeHours(hoursFact, material))
+  if (hoursFact !== undefined && hours !== null && hours.parts.length > 0)
     put('hours', { text: hoursWithAppointments(language, hours), factIds: [hoursFact.id] });
 
   const payments = all('payment').toSorted((one, other) => other.value.length - one.value.length);
@@ -111,23 +105,6 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
 
 function isWholeSentence(value: string, material: WritingMaterial): boolean {
   return speaks(value, material) && countWords(value) <= LONGEST_QUOTE && !POINTING.test(foldText(value));
-}
-
-/**
- * Whether the hours of a business are those of its office, while its customers come elsewhere or at any time: as their label or a page
- * says, or because only its code has them and a page says "24/7".
- */
-export function areOfficeHours({ origin }: Fact, { sheet, outline, analysis }: WritingMaterial): boolean {
-  if (origin.kind === 'page' && OFFICE_HOURS.test(foldText(origin.quote))) return true;
-  const seen = analysis.business.sources.openingHours?.seen ?? [];
-  const isOnlyInCode = seen.length > 0 && seen.every(({ place }) => MACHINE_PLACES.has(place));
-  if (isOnlyInCode && origin.kind === 'page' && outline.pages.some(({ mainText }) => ALL_DAY.test(mainText)))
-    return true;
-  return (
-    origin.kind !== 'owner' &&
-    !IN_THE_OFFICE.has(familyIn(sheet.facts)) &&
-    outline.pages.some(({ mainText }) => OFFICE_HOURS.test(foldText(mainText)))
-  );
 }
 
 function familyIn(facts: readonly Fact[]): CategoryFamily | null {

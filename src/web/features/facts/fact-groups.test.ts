@@ -60,7 +60,7 @@ it('asks about a claim of a single line in its row, as one to sort out', () => {
   const once = fact({ id: 'c', kind: 'credential', value: 'Fully insured', certainty: 'unsure' });
   const groups = factGroups({ facts: [once] }, []);
   expect(groups.flatMap(({ unreviewed }) => unreviewed)).toEqual([once]);
-  expect(describeFactState(once)).toBe('Said once: is it right?');
+  expect(describeFactState(once)).toBe('Not sure: is it right?');
   expect(countFactRows(groups)).toMatchObject({ known: 0, open: 1 });
   expect(countFactRows(factGroups({ facts: [{ ...once, state: 'confirmed' }] }, []))).toMatchObject({
     known: 1,

@@ -206,7 +206,7 @@ export function describeFactState({ state, origin, certainty }: Fact): string | 
     case 'rejected':
       return 'Wrong, not used';
     case 'found':
-      if (certainty === 'unsure') return 'Said once: is it right?';
+      if (certainty === 'unsure') return 'Not sure: is it right?';
       if (origin.kind === 'page') return null;
       return origin.kind === 'owner' ? 'Stated by you' : 'From Google Takeout';
     default:
