@@ -1,6 +1,7 @@
 import type { Business } from '#shared/audit/business.ts';
 import { readPattern } from '../data/patterns.ts';
 import { foldText, isUnspacedScript, keepLetters, spellOutUmlauts, splitWords } from '../facts/language/fold-text.ts';
+import { countryNamed } from '../facts/place/country-names.ts';
 import { distanceKm, findTowns, isInNamedRegion, type Town } from '../facts/place/gazetteer.ts';
 import { placeKey } from '../facts/place/place-key.ts';
 import { isSameWord } from './term-match.ts';
@@ -247,8 +248,10 @@ function findPlaceIn(text: string, { country, languages }: Business, isTrade: (t
     const name = words.slice(start, length === -1 ? undefined : start + length).slice(0, MOST_WORDS_OF_PLACE);
     const before = words.slice(Math.max(0, at - MOST_WORDS_OF_PLACE), at).map(({ written }) => written);
     if (name.length === 0) continue;
-    const isTown = findTowns(name.map(({ key }) => key).join(' '), country).length > 0;
-    if (!isTown && isTrade(before.join(' '))) return name.map(({ written }) => written);
+    const place = name.map(({ key }) => key).join(' ');
+    // A country says of nobody that he is near.
+    const isKnown = findTowns(place, country).length > 0 || countryNamed(place) !== null;
+    if (!isKnown && isTrade(before.join(' '))) return name.map(({ written }) => written);
   }
   return [];
 }

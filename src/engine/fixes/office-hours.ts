@@ -2,7 +2,7 @@ import type { Business } from '#shared/audit/business.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { readPattern } from '../data/patterns.ts';
 import type { CategoryFamily } from '../facts/category/business-category.ts';
-import { findAllDayPhrases } from '../facts/hours/other-hours.ts';
+import { saysAllDay } from '../facts/hours/other-hours.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { isMachinePlace } from '../facts/machine-places.ts';
 import { wholePattern } from './compare/content-tokens.ts';
@@ -27,9 +27,4 @@ export function mayBeOfficeHours(
   if (seen.every(({ place }) => isMachinePlace(place)) && isSaid(saysAllDay)) return true;
   const family = categoryNouns(category?.label ?? '')?.family ?? null;
   return !IN_THE_OFFICE.has(family) && isSaid((folded) => OFFICE_HOURS.test(folded));
-}
-
-/** "24/7", not "within 24 hours". */
-function saysAllDay(folded: string): boolean {
-  return findAllDayPhrases(folded).some(({ isLength }) => !isLength);
 }

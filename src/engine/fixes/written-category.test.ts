@@ -28,6 +28,11 @@ describe('the site’s own words for its category', () => {
     expect(written('Indian restaurant', 'Restaurant Safranhof', 'de')).toBe('Indisches Restaurant');
   });
 
+  it('may be a word that is a surname where it is written small', () => {
+    expect(written('Landscaper', 'Brackenfold: commercial and domestic gardener', 'en')).toBe('gardener');
+    expect(written('Landscaper', 'Gardener', 'en')).toBeUndefined();
+  });
+
   it('are no single service that another text speaks of', () => {
     expect(written('Beauty salon', 'Ayla', 'en', ['Come in for a spray tan.'])).toBeUndefined();
     expect(written('Beauty salon', 'Ayla', 'en', ['A beauty room for all.'])).toBe('beauty room');

@@ -32,6 +32,11 @@ export function findAllDayPhrases(folded: string): { start: number; end: number;
   );
 }
 
+/** Whether a folded text says "24/7" or "around the clock": "within 24 hours" is a length of time. */
+export function saysAllDay(folded: string): boolean {
+  return findAllDayPhrases(folded).some(({ isLength }) => !isLength);
+}
+
 /** Whether a folded line says "24 hours" about a service without opening: an emergency line, a delivery. */
 export function isAllDayForOtherThings(folded: string): boolean {
   return folded.search(OF_SOMETHING_ELSE) >= 0;

@@ -220,6 +220,14 @@ describe('what a new text loses', () => {
     expect(compared('en', 'heading', 'Discover Pinequill Plumbing deals', 'Plumber in Duluth').losses).not.toEqual([]);
   });
 
+  it('is no country: it says of nobody that he is near', () => {
+    const facts = factsOf('fr');
+    expect([facts.saysWhere('Révision de vélos en France'), facts.saysWhere('Révision de vélos en Brière')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('is nothing that the owner corrected', () => {
     const { sheet } = { sheet: factSheet('en', { city: 'Proctor', category: 'Plumber' }) };
     const facts = sheet.facts.map((fact) =>
@@ -331,13 +339,32 @@ describe('a settled text', () => {
   });
 });
 
+describe('a title of several parts', () => {
+  it('loses nothing with a slogan in a part of its own', () => {
+    const slogan = 'Pinequill Plumbing – A warm home for every soul';
+    expect(compared('en', 'title', slogan, 'Pinequill Plumbing | Duluth').losses).toEqual([]);
+    expect(compared('en', 'title', 'Pinequill Plumbing – Boilers', 'Pinequill Plumbing | Duluth').losses).not.toEqual(
+      [],
+    );
+  });
+});
+
 describe('a bare text', () => {
-  it.each(['', 'Home', 'Welcome!', 'Home | Home', 'Startseite', 'Accueil', 'Inicio', 'Benvenuti', 'Welkom', null])(
-    '%s',
-    (text) => {
-      expect(isBare(text)).toBe(true);
-    },
-  );
+  it.each([
+    '',
+    'Home',
+    'Welcome!',
+    'We also repair:',
+    'Home | Home',
+    'Startseite',
+    'Accueil',
+    'Inicio',
+    'Benvenuti',
+    'Welkom',
+    null,
+  ])('%s', (text) => {
+    expect(isBare(text)).toBe(true);
+  });
 
   it.each(['Plumber', 'MOT', 'Welcome to Pinequill', '24/7'])('not: %s', (text) => {
     expect(isBare(text)).toBe(false);

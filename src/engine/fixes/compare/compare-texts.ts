@@ -84,9 +84,10 @@ export function compareTexts(texts: ComparedTexts, facts: KnownFacts): Compariso
   return { gains: findGains(texts, facts), losses: findLosses(texts, facts) };
 }
 
-/** Whether a text says only that it is one: nothing, "Home", "Welcome!", "Home | Home". */
+/** Whether a text says only that it is one: nothing, "Home", "Welcome!", "Home | Home", or that a list follows: "We repair:". */
 export function isBare(text: string | null): boolean {
   const parts = splitAtSigns(text);
+  if (parts.at(-1)?.endsWith(':')) return true;
   return parts.every((part) => isGenericName(part) || isFillerText(withoutGreeting(part)));
 }
 

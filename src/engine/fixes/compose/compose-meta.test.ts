@@ -324,6 +324,17 @@ describe('the words of the business itself', () => {
     expect(settledFor({ ...vet, phone: '218-555-0133' }, page)?.description.text).not.toContain('Check-ups');
   });
 
+  it('are written for no section of a page, no line before a list, and no slogan behind a name', () => {
+    const headingFor = (category: string, ...texts: string[]) =>
+      settledFor(
+        { name: 'Falk', category, city: 'Duluth', country: 'US' },
+        { title: 'Falk', headings: texts.map((text) => ({ level: 1 as const, text })) },
+      )?.heading.text;
+    expect(headingFor('Plumber', 'We also repair drains such as:')).toMatch(/lumber in Duluth/);
+    expect(headingFor('Plumber', 'Falk joy in drains')).not.toMatch(/in drains in/);
+    expect(headingFor('Restaurant', 'Welcome to Falk', 'Menu')).not.toContain('Menu');
+  });
+
   it('say the trade of a name once', () => {
     const salon = { name: 'Pedicuresalon Zuidhof', category: 'Nail salon', city: 'Emmen', country: 'NL' };
     const sheet = settledFor(salon, { title: 'Pedicuresalon Zuidhof - Home' }, 'nl');

@@ -2,8 +2,10 @@ import { usableFacts } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
+import { isSaidBy } from '../compare/content-tokens.ts';
 import { type KnownFacts, readKnownFacts } from '../compare/known-facts.ts';
 import { listBetter, type OpenText, type SettledGrounded, settleText } from '../compare/settle-text.ts';
+import { tokenizeWords } from '../verify/word-stems.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { composedText } from './composed-text.ts';
 import { readDescribed } from './described-business.ts';
@@ -121,10 +123,14 @@ export function isBetterHeading(material: WritingMaterial, heading: GroundedText
   return listBetter(open, known).length > 0;
 }
 
-/** The first main heading that says what the business does, else the first with words; null: none. */
+/** The first main heading that says what the business does, else the first with words; null: none. "Menu" is a part of the page. */
 export function getMainHeading({ headings }: Pick<OutlinePage, 'headings'>, known: KnownFacts): string | null {
   const main = headings.flatMap(({ level, text }) => (level === 1 && text.trim() !== '' ? [text.trim()] : []));
-  return main.find((text) => known.saysWhat(text)) ?? main[0] ?? null;
+  const isSection = (text: string) =>
+    !text.includes(' ') &&
+    !known.namesTrade(text) &&
+    !tokenizeWords(text).some((word) => isSaidBy(known.serviceWords, word));
+  return main.find((text) => known.saysWhat(text) && !isSection(text)) ?? main[0] ?? null;
 }
 
 /** A page in another language than the home page would get texts in the wrong one. */

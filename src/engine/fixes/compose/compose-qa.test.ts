@@ -74,12 +74,7 @@ describe('answers from facts', () => {
       'bestaan al sinds 1987.',
       'Maandag tot en met vrijdag van 8 tot 17 uur.',
     ],
-    [
-      'pt',
-      'A zona de trabalho é Kassel, Baunatal e Vellmar.',
-      'atividade desde 1987.',
-      'De segunda a sexta das 8h às 17h.',
-    ],
+    ['pt', 'Atendemos Kassel, Baunatal e Vellmar.', 'atividade desde 1987.', 'De segunda a sexta das 8h às 17h.'],
   ] as const)('say one fact each, in %s', (language, area, since, hours) => {
     const lines = said(aBusiness(language, true)).join('\n');
     for (const words of [area, since, hours]) expect(lines).toContain(words);
@@ -151,19 +146,17 @@ describe('answers from facts', () => {
 
   it('promise no emergency service that may be another’s', () => {
     const asks = (category: string, quote: string) => {
-      const sheet = factSheet('de', { name: 'Falk', category, offer: 'Notdienst', city: 'Kassel' });
+      const sheet = factSheet('de', { name: 'Falk', category, offer: quote, city: 'Kassel' });
       const facts = sheet.facts.map((fact) =>
         fact.kind === 'offer' ? { ...fact, origin: { kind: 'page' as const, url: '', quote } } : fact,
       );
       return said(aMaterial({ sheet: { ...sheet, facts }, outline: OUTLINE }))
         .join('\n')
-        .includes('es gibt einen Notdienst');
+        .includes('Ja, es gibt');
     };
-    expect([asks('Dentist', 'Notdienst'), asks('Dentist', 'Unser Notdienst'), asks('Plumber', 'Notdienst')]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([asks('Dentist', '24h-Notdienst'), asks('Plumber', '24h-Notdienst')]).toEqual([false, true]);
+    // "Is there an emergency service? Yes, there is an emergency service." says nothing.
+    expect(asks('Plumber', 'Notdienst')).toBe(false);
   });
 
   it('name each place once, and no region among towns', () => {
@@ -176,6 +169,8 @@ describe('answers from facts', () => {
       'Saint-Ambre en Vallois ainsi que Rezé.',
     );
     expect(areas('Vaud', 'CH', 'Canton de Vaud', 'Lausanne')).toEqual([]);
+    // Not "Nantes, Rezé et Vendée": and where a region is left out, that is not all.
+    expect(areas('Nantes', 'FR', 'Vendée', 'Grand Nantes', 'Rezé').join(' ')).toContain('Entre autres Nantes et Rezé.');
   });
 
   it('promise emergencies only where a trade has them, and no list that is left behind', () => {
@@ -214,10 +209,7 @@ describe('answers from facts', () => {
     ];
     const sheet = factSheet('en', { service: 'Hidden leaks', sentence: shown.map(({ text }) => text) });
     const material = aMaterial({ sheet, outline: { ...OUTLINE, ownSentences: { shown, leftOut: [] } } });
-    expect(said(material)).toEqual([
-      'Do you handle emergencies? Yes. Emergency calls are answered day and night.',
-      'What do you work with? We find hidden leaks with thermal imaging.',
-    ]);
+    expect(said(material)).toEqual(['Do you handle emergencies? Yes. Emergency calls are answered day and night.']);
     expect(composeQa(material, 1)).toHaveLength(1);
   });
 
@@ -235,7 +227,25 @@ describe('answers from facts', () => {
     ]);
     expect(answers('Waterproofing', [own('We offer waterproofing services.', 'service')])).toHaveLength(1);
     const approved = 'We work with approved tools alone.';
-    expect(answers('Boilers', [own(approved, 'licence', 'tool')])).toEqual([`What do you work with? ${approved}`]);
+    expect(answers('Boilers', [own(approved, 'licence', 'tool')])).toEqual([]);
+    expect(answers('Boilers', [own('We repair boilers with a laboratory.', 'service', 'tool')])).toEqual([]);
+  });
+
+  it('say of prices an amount, or nothing', () => {
+    const answers = (text: string) => {
+      const shown = [own(text, 'price')];
+      const sheet = factSheet('en', { name: 'Falk', sentence: text });
+      return said(aMaterial({ sheet, outline: { ...OUTLINE, ownSentences: { shown, leftOut: [] } } }));
+    };
+    expect(answers('The price we quote is the price you pay.')).toEqual([]);
+    expect(answers('A new tap costs $120 with its fitting.')).toHaveLength(1);
+  });
+
+  it('greet nobody', () => {
+    const text = 'Bonjour, je suis Ludivine, artisane diplômée.';
+    const shown = [own(text, 'licence')];
+    const sheet = factSheet('fr', { name: 'Falk', sentence: text });
+    expect(said(aMaterial({ sheet, outline: { ...OUTLINE, ownSentences: { shown, leftOut: [] } } }))).toEqual([]);
   });
 
   it('say of emergencies nothing that is about another kind of hurry, and ask in Spanish as the country does', () => {

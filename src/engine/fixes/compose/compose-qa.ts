@@ -12,7 +12,7 @@ import { answerLexicon } from './answer-terms.ts';
 import { spokenWording } from './business-slots.ts';
 import { composedText } from './composed-text.ts';
 import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
-import { areSame } from './own-answers.ts';
+import { areSame, saysAmount } from './own-answers.ts';
 import { factPhrases } from './qa-facts.ts';
 import { QA_TOPICS, type QaTopic, type QaWording } from './qa-wording.ts';
 import { isAbout, QA_WORDINGS } from './question-topics.ts';
@@ -31,7 +31,6 @@ const SPOKEN_TOPICS: ReadonlySet<string> = new Set<SentenceKind>([
   'since',
   'licence',
   'person',
-  'tool',
   'emergency',
   'price',
   'payment',
@@ -120,8 +119,10 @@ function answersTo(
   const ask = (text: string) => (text === question ? askedAs(wording, voice) : text);
   const said = SPOKEN_TOPICS.has(topic)
     ? ownSentences(material, (kinds) => kinds.some((kind) => kind === topic) && !isOfThings(topic, kinds))
+        .filter(({ text }) => answerLexicon(material.sheet.language)?.empty.test(foldText(text)) !== true)
         .filter(({ text }) => topic !== 'emergency' || SAYS_URGENT.test(foldText(text)))
         .filter(({ text }) => topic !== 'appointment' || APPOINTMENT.test(foldText(text)))
+        .filter(({ text }) => topic !== 'price' || saysAmount(text))
         // A founding year that the site states is the answer, and another year is something else.
         .filter(({ text }) => topic !== 'since' || text.includes(slots.get('year')?.text ?? ''))
         .map((sentence) =>
@@ -161,7 +162,10 @@ function serviceAnswers(material: WritingMaterial, voice: Voice): ComposedQa[] {
   const wording = topics.service;
   if (wording === undefined) return [];
   // Of what the owner typed the kind is not known.
-  const sentences = ownSentences(material, (kinds) => kinds.includes('service') || kinds.length === 0);
+  const sentences = ownSentences(
+    material,
+    (kinds) => (kinds.includes('service') && !kinds.includes('tool')) || kinds.length === 0,
+  );
   return services.slice(0, 2 * MOST_SERVICES).flatMap((service) => {
     const sentence = sentences.find(({ text }) => namesAll(text, service, name));
     const asked = fillSentence(askedAs(wording, voice), new Map([['service', service]]));

@@ -15,6 +15,7 @@ import { findMainTownFact } from './main-town-fact.ts';
 import { nameForms } from './name-forms.ts';
 import { naturalList } from './natural-list.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
+import { withoutRegions } from './served-towns.ts';
 import { runningAnswer, servicePhrases } from './service-phrases.ts';
 import { type StatedSlot, statedPhrases } from './stated-phrases.ts';
 import { longStems } from './text-stems.ts';
@@ -116,6 +117,7 @@ export function readDescribed({ sheet, outline, analysis }: KnownBusiness): Desc
   const hours = one('hours');
   if (hours !== undefined) putHours(put, hours, language);
 
+  const places = [town, one('region'), one('country')];
   const sentences = all('sentence');
   const [spoken] = sentences.flatMap(({ value }) => findVoice(language, value) ?? []);
   const speaker = sheet.speaker ?? spoken;
@@ -141,7 +143,9 @@ export function readDescribed({ sheet, outline, analysis }: KnownBusiness): Desc
     areas:
       sheet.isServiceArea === false
         ? []
-        : findAreas(owners.length > 0 ? owners : all('area'), [town, one('region'), one('country')], language),
+        : owners.length > 0
+          ? findAreas(owners, places, language)
+          : withoutRegions(findAreas(all('area'), places, language), town?.value ?? '', one('country')?.value ?? null),
     sentences: [...sentences.filter(isOfOwner), ...sentences.filter((fact) => !isOfOwner(fact))],
     facts,
   };

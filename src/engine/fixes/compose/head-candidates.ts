@@ -98,8 +98,13 @@ export function headingCandidates(
   const isNameEnough = service === null && nameSaysWhat && nameSaysWhere && (own === '' || isName);
   // "Dog grooming salon Rekel" of "Grooming salon Rekel".
   const letters = (text: string) => text.replace(/\P{L}/gu, '').length;
+  // "Rekel, joy in glass": a slogan behind the name, which "in Duluth" would end.
+  const [joint = ''] = slots.get('inCity')?.text.toLowerCase().split(' ') ?? [];
+  const behind = own.toLowerCase().split(name?.text.toLowerCase() ?? own.toLowerCase())[1] ?? '';
+  const isSlogan = behind.split(' ').includes(joint);
   const isFullerName =
     holdsName &&
+    !isSlogan &&
     !SIGN.test(own) &&
     letters(own) > letters(name.text) &&
     listContentTokens(own).length === nameWords.length;
@@ -113,7 +118,9 @@ export function headingCandidates(
     ...(isName && service === null && !nameSaysWhat
       ? [fill(`{name}${colon} {subject} {inPlace}`), fill(`{name}${colon} {subject} {inCity}`)]
       : []),
-    ...(isPlain || (holdsName && !isName && !SIGN.test(own) && listContentTokens(own).length === nameWords.length + 1)
+    ...((isPlain ||
+      (holdsName && !isName && !SIGN.test(own) && listContentTokens(own).length === nameWords.length + 1)) &&
+    !isSlogan
       ? [fill('{own} {inPlace}'), fill('{own} {inCity}')]
       : []),
     ...(list === null ? [fill('{subject} {inPlace}'), fill('{subject} {inCity}')] : [fill('{list} {inCity}')]),

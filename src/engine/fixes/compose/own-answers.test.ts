@@ -20,6 +20,10 @@ describe('an answer that cannot stand by itself', () => {
   it.each([
     ['en', 'How often?', 'We see most patients every two months.'],
     ['fr', 'Combien de fois ?', 'Nous voyons nos patients deux fois par an.'],
+    ['fr', 'COMMENT CELA FONCTIONNE ?', 'Nous établissons un bilan lors du premier entretien.'],
+    ['en', 'How does it work?', 'We measure your roof first and build after that.'],
+    ['de', 'Lohnt sich das auf Ihrem Dach?', 'Beschreiben Sie uns Ihr Dach, wir sagen es Ihnen.'],
+    ['fr', 'Un doute sur votre toit ?', 'Décrivez votre toit et nous vous répondons.'],
     ['en', 'Which jobs do you take?', 'We take all the jobs that are shown on this page, and more.'],
     [
       'it',

@@ -99,8 +99,13 @@ function isOwnByTopic(question: string, answer: string, language: string | null,
   const spoken = TEXT_LANGUAGES.find((one) => one === language);
   if (spoken === undefined) return false;
   const asksFor = (topic: QaTopic) => isAbout(question, topic, spoken);
-  if (asksFor('price') || asksFor('estimate')) return namesAmount(answer) || NO_CHARGE.test(answer);
+  if (asksFor('price') || asksFor('estimate')) return saysAmount(answer);
   return OWN_TOPICS.some(asksFor) || (asksFor('area') && getBusinessTerms(business).namesPlace(answer));
+}
+
+/** Whether a text says what something costs: an amount, or nothing. */
+export function saysAmount(text: string): boolean {
+  return namesAmount(text) || NO_CHARGE.test(foldText(text));
 }
 
 function readQuestion(question: string, lexicon: AnswerLexicon | null): string | null {

@@ -2,6 +2,7 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
+import { saysAllDay } from '../../facts/hours/other-hours.ts';
 import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { isRegionName } from '../../facts/place/area-center.ts';
 import { wholePattern } from '../compare/content-tokens.ts';
@@ -13,6 +14,7 @@ import type { Phrase } from './filled-sentence.ts';
 import { hoursWithAppointments, readHoursFact } from './hours-phrases.ts';
 import { naturalList } from './natural-list.ts';
 import { ownNameTerms } from './own-answers.ts';
+import { withoutRegions } from './served-towns.ts';
 import { statedPhrases } from './stated-phrases.ts';
 
 /** A list is no longer. */
@@ -24,8 +26,6 @@ const WORDS_OF_YEAR = 1;
 const CODE_LAST: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'ZA', 'IN', 'BR']);
 /** Between a town and its state: "Salem, OR 97301", "Curitiba - PR, 80010-000". */
 const SIGN_BEFORE_STATE: Readonly<Record<string, string>> = { US: ', ', CA: ', ', BR: ' - ' };
-/** "24/7 emergency service", "Notdienst"; not "emergency repairs", which any sentence on damage names. */
-const ROUND_THE_CLOCK = new RegExp(readPattern('texts', 'roundTheClock'), 'i');
 /** Free of charge before the work; free delivery hangs on what is delivered. */
 const BEFORE_WORK = new RegExp(readPattern('texts', 'beforeWork'), 'i');
 const CONDITION = new RegExp(String.raw`^\s+(?:${readPattern('texts', 'condition')})\b`, 'iu');
@@ -51,7 +51,7 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
     own.filter(({ kind, value, origin }) => {
       if (kind !== 'offer') return kind === 'credential';
       const after = origin.kind === 'page' ? origin.quote.slice(origin.quote.indexOf(value) + value.length) : '';
-      return (BEFORE_WORK.test(value) && !CONDITION.test(after)) || ROUND_THE_CLOCK.test(value);
+      return (BEFORE_WORK.test(value) && !CONDITION.test(after)) || saysAllDay(foldText(value));
     }),
     language,
     familyIn(facts),
@@ -60,22 +60,25 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
   put('freeOffer', stated.get('freeOffer')?.[0]);
   put(
     'urgent',
-    stated
-      .get('urgent')
-      ?.find(
-        ({ text }) => ROUND_THE_CLOCK.test(text) && (SAYS_URGENT.test(text) || URGENT_FAMILIES.has(familyIn(facts))),
-      ),
+    stated.get('urgent')?.find(
+      // "24/7 emergency service"; not "emergency repairs", which any sentence on damage names.
+      ({ text }) => saysAllDay(foldText(text)) && (SAYS_URGENT.test(text) || URGENT_FAMILIES.has(familyIn(facts))),
+    ),
   );
 
   const city = slots.get('city');
   const country = facts.find(({ kind }) => kind === 'country')?.value ?? null;
   const region = foldText(facts.find(({ kind }) => kind === 'region')?.value ?? '');
-  const others = areas.filter(({ text }) => foldText(text) !== region && !isSamePlace(text, city?.text ?? ''));
+  const named = areas.filter(({ text }) => foldText(text) !== region && !isSamePlace(text, city?.text ?? ''));
+  const others = withoutRegions(named, city?.text ?? '', country);
   // A region among its towns answers no "which towns".
   const places = [...(city === undefined || isRegionName(city.text, country) ? [] : [city]), ...others];
   // A practice whose site gives no street yet is visited all the same.
   if (material.sheet.isServiceArea === true && familyIn(facts) !== 'medical' && places.length > 1)
-    put(places.length > MOST_PLACES ? 'somePlaces' : 'everywhere', listed(language, places.slice(0, MOST_PLACES)));
+    put(
+      places.length > MOST_PLACES || others.length < named.length ? 'somePlaces' : 'everywhere',
+      listed(language, places.slice(0, MOST_PLACES)),
+    );
 
   const [founded] = all('foundedYear');
   put('year', founded && { text: founded.value, factIds: [founded.id] });

@@ -13,7 +13,6 @@ export const QA_TOPICS = [
   'person',
   'price',
   'appointment',
-  'tool',
   'service',
 ] as const;
 export type QaTopic = (typeof QA_TOPICS)[number];
@@ -23,7 +22,7 @@ export interface QaWording {
   /** Source of a regular expression on folded text: which questions of the site are about this. */
   readonly about: string;
   readonly question: string;
-  /** To a business that calls its customers by their first name. */
+  /** To a business that calls its customers by their first name; in Portuguese, to one in Brazil. */
   readonly familiar?: string | undefined;
   /** To a business that says "I", where the question would name several. */
   readonly toOne?: string | undefined;

@@ -46,6 +46,11 @@ it('does not take people who are asked to work there for customers', () => {
   );
 });
 
+it('calls a business in Brazil by “vocês”, one in Portugal not', () => {
+  const asks = (country: string) => readVoice({ ...aMaterial(), sheet: factSheet('pt', { country }) }).isFamiliar;
+  expect([asks('BR'), asks('PT')]).toEqual([true, false]);
+});
+
 it('takes no name of a region for an address', () => {
   expect(isFamiliar('es', ['Os Ancares', 'Os Ancares, Lugo', 'Casa en Os Ancares'])).toBe(false);
   expect(isFamiliar('es', ['Os esperamos.', 'Os llamamos.', 'Os ayudamos.'])).toBe(true);

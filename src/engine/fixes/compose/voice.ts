@@ -7,7 +7,7 @@ import type { WritingMaterial } from '../writing-material.ts';
 export interface Voice {
   /** Of itself as one person: "I", "ich". */
   readonly isSingle: boolean;
-  /** To its customers by their first name: "du", "tú". */
+  /** To its customers by their first name: "du", "tú"; in Brazil with "você". */
   readonly isFamiliar: boolean;
 }
 
@@ -55,9 +55,11 @@ export function readVoice({ sheet, outline, analysis }: WritingMaterial): Voice 
     kind === 'sentence' ? (findVoice(sheet.language, value) ?? []) : [],
   );
   const hasForm = sheet.language !== 'es' || country === SPAIN;
+  const isBrazilian = sheet.language === 'pt' && country === 'BR';
   return {
     isSingle: (sheet.speaker ?? spoken) === 'i',
-    isFamiliar: hasForm && address !== undefined && familiar >= FEWEST && familiar > count(address.polite),
+    isFamiliar:
+      isBrazilian || (hasForm && address !== undefined && familiar >= FEWEST && familiar > count(address.polite)),
   };
 }
 

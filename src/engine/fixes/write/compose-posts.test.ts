@@ -28,7 +28,11 @@ const LEAKS = own('We find hidden leaks with thermal imaging before we open a wa
 const PRICE = own('You get the price in writing before we start.', 'Prices', 'price');
 
 function postsOf(...shown: OwnSentence[]) {
-  const values = { name: 'Brackenfold', service: 'Hidden leaks', sentence: shown.map(({ text }) => text) };
+  const values = {
+    name: 'Brackenfold',
+    service: ['Hidden leaks', 'Frozen pipes'],
+    sentence: shown.map(({ text }) => text),
+  };
   const outline = { pages: [], statedFacts: [], robotsTxt: null, ownSentences: { shown, leftOut: [] } };
   return composePosts(aMaterial({ sheet: factSheet('en', values), outline }));
 }
@@ -36,13 +40,19 @@ function postsOf(...shown: OwnSentence[]) {
 describe('posts', () => {
   it('are two sentences of the site that belong together', () => {
     const posts = postsOf(SINCE, LEAKS, FROZEN, SHOWN, PRICE);
-    expect(posts.map(({ title, body }) => [title.text, body.text])).toEqual(
-      [
-        ['Hidden leaks', `${LEAKS.text} ${FROZEN.text}`],
-        ['Brackenfold', `${SHOWN.text} ${PRICE.text}`],
-      ].filter(([, text]) => (text ?? '').length >= POST_LENGTH.shortest),
-    );
-    expect(postsOf(FROZEN, LEAKS, SHOWN)[0]?.body.text).toBe(`${FROZEN.text} ${SHOWN.text}`);
+    expect(posts.map(({ title, body }) => [title.text, body.text])).toEqual([
+      ['Frozen pipes', `${FROZEN.text} ${SHOWN.text}`],
+    ]);
+  });
+
+  it('have a service as their topic, and say no number twice', () => {
+    const ours = (text: string, heading: string) => own(text, heading, 'way');
+    const family = 'We are a family of plumbers with a shop on the harbor, and our sons work with us.';
+    expect(postsOf(ours(family, 'About'), ours('We answer the phone ourselves.', 'About'))).toEqual([]);
+    const thaw = 'We thaw frozen pipes within 2 hours, and we repair the split where there is one.';
+    const again = own('We come to you in 2 hours.', 'Frozen pipes', 'way');
+    expect(postsOf(own(thaw, 'Frozen pipes', 'service'), again)).toEqual([]);
+    expect(postsOf(own(thaw, 'Frozen pipes', 'service'), again, SHOWN)[0]?.body.text).toBe(`${thaw} ${SHOWN.text}`);
   });
 
   it('are none where there is nothing to tell', () => {

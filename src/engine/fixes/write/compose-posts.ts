@@ -58,29 +58,28 @@ function answerPosts(material: WritingMaterial): ComposedPost[] {
   });
 }
 
-/** Each sentence with the next one below the same heading, else with the next that tells something else. */
-function sentencePosts(material: WritingMaterial, business: BusinessWording): ComposedPost[] {
+/** Each sentence that names a service, with the next one below the same heading that tells something else. */
+function sentencePosts(material: WritingMaterial, { services }: BusinessWording): ComposedPost[] {
   const known = new Map((material.outline.ownSentences?.shown ?? []).map((one) => [one.text, one]));
   const left = ownSentences(material, (kinds) => kinds.some((kind) => !NO_NEWS.has(kind)));
   const headingFor = ({ text }: GroundedSentence) => known.get(text)?.heading ?? null;
-  const kindsOf = ({ text }: GroundedSentence) => known.get(text)?.kinds.join() ?? '';
   const posts: ComposedPost[] = [];
   for (let first = left.shift(); first !== undefined; first = left.shift()) {
-    const one = first;
-    const near = left.findIndex((other) => headingFor(other) !== null && headingFor(other) === headingFor(one));
-    const at = near >= 0 ? near : left.findIndex((other) => kindsOf(other) !== kindsOf(one));
-    const [second] = at < 0 ? [] : left.splice(at, 1);
-    const title = second === undefined ? null : titleFor(`${one.text} ${second.text}`, business);
-    if (second !== undefined && title !== null)
-      posts.push({ topic: 'sentences', title: composedText([title]), body: composedText([one, second]) });
+    const { text } = first;
+    const heading = headingFor(first);
+    const service = services.find((one) => foldText(text).includes(foldText(one.text)));
+    const at = left.findIndex((other) => headingFor(other) === heading && !sharesNumber(other.text, text));
+    if (service === undefined || service.text.length > LONGEST_TITLE || heading === null || at < 0) continue;
+    const [second] = left.splice(at, 1);
+    if (second === undefined) continue;
+    const title = { text: capitalised(service.text), factIds: [...service.factIds] };
+    posts.push({ topic: 'sentences', title: composedText([title]), body: composedText([first, second]) });
   }
   return posts;
 }
 
-/** The service that a post names, else the business. */
-function titleFor(body: string, { services, slots }: BusinessWording): GroundedSentence | null {
-  const said = foldText(body);
-  const found = services.find(({ text }) => said.includes(foldText(text))) ?? slots.get('plainName');
-  if (found === undefined || found.text.length > LONGEST_TITLE) return null;
-  return { text: capitalised(found.text), factIds: [...found.factIds] };
+/** Whether two sentences say the same number, as two that tell one fact do. */
+function sharesNumber(one: string, other: string): boolean {
+  const numbers = new Set(one.match(/\d+/g));
+  return other.match(/\d+/g)?.some((number) => numbers.has(number)) ?? false;
 }
