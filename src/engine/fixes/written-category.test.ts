@@ -28,6 +28,15 @@ describe('the site’s own words for its category', () => {
     expect(written('Indian restaurant', 'Restaurant Safranhof', 'de')).toBe('Indisches Restaurant');
   });
 
+  it('are all of what is joined, and of several words joined nothing', () => {
+    const quotes = ['Office Cleaning', 'House & Office Cleaning in Boise'];
+    expect(written('Cleaning service', 'Falk', 'en', quotes)).toBe('house and office cleaning');
+    expect(written('Cleaning service', 'Falk', 'en', ['Window, house and office cleaning'])).toBe(
+      'house and office cleaning',
+    );
+    expect(written('Cleaning service', 'Falk', 'en', ['Bright house and office cleaning'])).not.toBe('office cleaning');
+  });
+
   it('may be a word that is a surname where it is written small', () => {
     expect(written('Landscaper', 'Brackenfold: commercial and domestic gardener', 'en')).toBe('gardener');
     expect(written('Landscaper', 'Gardener', 'en')).toBeUndefined();
@@ -43,7 +52,7 @@ describe('the site’s own words for its category', () => {
     ['of another category', 'Roofer in Boise', 'en', 'Plumber'],
     ['of another language', 'Plombier à Nantes', 'en', 'Plumber'],
     ['that are a surname', 'Jim Baker', 'en', 'Bakery'],
-    ['that are only half of what is said', 'House and office cleaning', 'en', 'Cleaning service'],
+    ['that are only half of what is said', 'Bright house and office cleaning', 'en', 'Cleaning service'],
     ['that are a field alone', 'All about law', 'en', 'Lawyer'],
     ['where there are none', 'Home', 'en', 'Plumber'],
   ])('are none %s', (_, title, language, label) => {

@@ -87,22 +87,31 @@ function tradeIn(label: string, clause: string, language: TextLanguage, kind: Te
     .filter(({ term }) => labels.includes(term.category.label))
     .sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start);
   for (const { start, end } of own) {
-    const words = written.slice(start, end);
-    // "House and office cleaning" is not office cleaning.
-    if (words.length > 1 && isJoined(clause, written[start - 1], words[0])) continue;
+    const found = written.slice(start, end);
+    const words = found.length > 1 ? withJoined(clause, written, start, end) : found;
+    if (words === null) continue;
     if (kind === 'field' && language === 'en' && words.length < 2) continue;
     if (language === 'de' && (!/^\p{Lu}/u.test(words.at(-1) ?? '') || GERMAN_ADJECTIVE.test(words.at(-1) ?? '')))
       continue;
-    const text = toRunningText(asWritten(clause, words), language);
+    const text = toRunningText(asWritten(clause, words).replace(/\s*&\s*/g, ' and '), language);
     if (text.length <= LONGEST_TRADE) return text;
   }
   return undefined;
 }
 
-/** Whether a conjunction stands in front of a word. */
-function isJoined(clause: string, before: string | undefined, word: string | undefined): boolean {
-  if (before === undefined || word === undefined) return false;
-  return JOINING.test(before.toLowerCase()) || clause.slice(0, clause.indexOf(word)).trimEnd().endsWith('&');
+/**
+ * A trade of several words with what is joined in front of it: "house and office cleaning" is not office cleaning. Null where more than one
+ * word may be joined to it.
+ */
+function withJoined(clause: string, written: readonly string[], start: number, end: number): readonly string[] | null {
+  const before = written[start - 1] ?? '';
+  const isSign = clause
+    .slice(0, clause.indexOf(written[start] ?? ''))
+    .trimEnd()
+    .endsWith('&');
+  if (!isSign && !JOINING.test(before.toLowerCase())) return written.slice(start, end);
+  const from = isSign ? start - 1 : start - 2;
+  return from === 0 ? written.slice(from, end) : null;
 }
 
 /** The words with what stands between them: "Gas- und Wasserinstallation". */

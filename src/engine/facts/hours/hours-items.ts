@@ -233,7 +233,8 @@ function timesAt(
     const range = resolve(first.time, second.time, context);
     const isBare = !first.time.isMarked && !second.time.isMarked && !first.time.isFourDigits;
     const after = tokens[next + 1];
-    const isCount = isBare && is(after, 'unit', 'percent') && after?.gap === '';
+    const isUnit = is(after, 'unit', 'percent') && after?.gap === '';
+    const isCount = isBare && (isUnit || isCountOfDays(first.time.hour, second.time.hour, after));
     return { content: range === null || isCount ? null : { kind: 'range', range, isBare }, length };
   }
   if (is(second, 'openEnd') && join !== null) return { content: { kind: 'openEnd' }, length: next - at + 1 };
@@ -244,6 +245,14 @@ function timesAt(
   const isOpen = is(before, 'from') || (isMarked && is(tokens[at + 1], 'dash', 'from', 'to'));
   return { content: isOpen && !isFourDigits ? { kind: 'openEnd' } : null, length: 1 };
 }
+
+/** "1-2 business days": nobody opens at one to close at two on every weekday. */
+function isCountOfDays(from: number, to: number, after: HoursToken | undefined): boolean {
+  return from < to && to <= MOST_DAYS && after?.kind === 'days' && after.isGroup === true && after.gap === '';
+}
+
+/** A promise in days is kept within a working week. */
+const MOST_DAYS = 5;
 
 type Join = 'range' | 'slash' | null;
 

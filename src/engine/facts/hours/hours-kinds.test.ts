@@ -12,6 +12,13 @@ function hoursOf(html: string, lang: string) {
   };
 }
 
+it('takes a number of days for no times', () => {
+  const reply = (times: string) =>
+    hoursOf(`<h2>Hours</h2><p>We typically reply within ${times} business days.</p>`, 'en');
+  expect([reply('1-2'), reply('3 to 5')]).toEqual([null, null]);
+  expect(hoursOf('<h2>Hours</h2><p>9-5 weekdays</p>', 'en')?.periods).toEqual(['Mo,Tu,We,Th,Fr 09:00-17:00']);
+});
+
 describe('hours that are not opening hours', () => {
   it.each([
     ['en', 'Hours</h2><p>We reply within 24 hours.</p>'],
