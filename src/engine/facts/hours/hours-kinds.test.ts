@@ -12,6 +12,12 @@ function hoursOf(html: string, lang: string) {
   };
 }
 
+it('takes an appointment on one day for none on the others', () => {
+  const on = (lines: string) => hoursOf(`<h2>Hours</h2><p>${lines}</p>`, 'en')?.byAppointment;
+  expect(on('Mon-Fri 8am-6pm<br>Saturday: By appointment')).toBe(false);
+  expect(on('Mon-Fri 8am-6pm or by appointment')).toBe(true);
+});
+
 it('takes a number of days for no times', () => {
   const reply = (times: string) =>
     hoursOf(`<h2>Hours</h2><p>We typically reply within ${times} business days.</p>`, 'en');
@@ -108,7 +114,7 @@ describe('hours that are not opening hours', () => {
 
   it('reports the other days where one is by appointment only', () => {
     expect(hoursOf('<h2>Hours</h2><p>Mon-Fri 9-5<br>Saturday by appointment only</p>', 'en')).toMatchObject({
-      byAppointment: true,
+      byAppointment: false,
       periods: ['Mo,Tu,We,Th,Fr 09:00-17:00'],
     });
   });

@@ -94,7 +94,10 @@ function summarize(items: readonly HoursItem[], tokens: readonly HoursToken[], h
   return {
     week,
     alwaysOpen: week.openDays === 0 && items.some((item) => opensAllDay(item, items)),
-    byAppointment: own.some((item) => isItem(item, 'appointment', 'onlyAppointment')),
+    byAppointment: own.some(
+      (item, at) =>
+        isItem(item, 'appointment', 'onlyAppointment') && (week.openDays === 0 || !isItem(own[at - 1] ?? item, 'days')),
+    ),
     isOnlyByAppointment,
     isLabelled: own.some((item) => item.isLabelled),
     hasOwnLabel,

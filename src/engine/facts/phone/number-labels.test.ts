@@ -27,6 +27,7 @@ describe('findNumberLabel', () => {
     ['P.IVA ', '', 'identifier'],
     ['C.F. e P. IVA: ', '', 'identifier'],
     ['SIRET : ', '', 'identifier'],
+    ['Immatriculation : ', ' R.C.S Nanterre', 'identifier'],
     ['NIP: ', '', 'identifier'],
     ['ABN ', '', 'identifier'],
     ['Lic# ', '', 'identifier'],

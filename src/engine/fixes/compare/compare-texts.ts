@@ -183,9 +183,13 @@ function isCall(text: string, facts: KnownFacts): boolean {
   return CALL.test(foldedText(text)) && ![saysWhat, namesTrade, saysWhere, saysName].some((says) => says(text));
 }
 
-/** Words of a text that names neither trade nor place, of a business whose name is known, tell nothing that must stay. */
+/**
+ * Words of a text that names neither trade nor place tell nothing that must stay, where the name of the business is known, or cannot be in
+ * a text of small letters.
+ */
 function isSlogan(kind: HeadKind, text: string, facts: KnownFacts): boolean {
-  if (!facts.knowsName || facts.saysWhat(text) || facts.namesTrade(text)) return false;
+  const mayHoldName = !facts.knowsName && /(?<=\S)[^\p{L}]\p{Lu}|\p{Lu}{2}/u.test(text);
+  if (mayHoldName || facts.saysWhat(text) || facts.namesTrade(text)) return false;
   if (kind === 'heading') return true;
   return !facts.saysName(text) && !facts.saysWhere(text) && text.length <= SHORT_DESCRIPTION;
 }

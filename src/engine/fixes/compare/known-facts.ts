@@ -44,6 +44,8 @@ const LONGEST_TEXT = 400;
 /** 3,000 inhabitants in the steps of the gazetteer: smaller ones have names that are also words. */
 const SURE_TOWN = 3;
 
+/** A business of the whole country has no town to add. */
+const NATIONWIDE = wholePattern(readPattern('texts', 'nationwide'));
 const AT_HOME = wholePattern(readPattern('texts', 'atHome'));
 
 /** The facts of a business for comparisons. Pure: reads the sheet with the owner's changes and the business of the analysis. */
@@ -75,7 +77,8 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
     knowsWhere: terms.knowsPlace || findMainTownFact(sheet) !== undefined,
     knowsName: name.length > 0,
     saysWhat: (text) => terms.namesCategory(text) || namedService(text) !== undefined,
-    saysWhere: (text) => terms.namesPlace(withoutHome(text)) || namedPlace(text) !== undefined,
+    saysWhere: (text) =>
+      terms.namesPlace(withoutHome(text)) || namedPlace(text) !== undefined || NATIONWIDE.test(foldText(text)),
     saysName: (text) => {
       const words = tokenizeWords(text);
       const isWhole = name.length > 0 && name.every((one) => words.some((word) => isSameStem(word, one)));

@@ -88,7 +88,7 @@ describe('written titles, headings and page descriptions', () => {
       count += 1;
       expect(text.length, `${id}: ${text}`).toBeLessThanOrEqual(SHOWN[kind]);
       if (kind === 'description')
-        expect(text.length, `${id}: ${text}`).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.shortest);
+        expect(text.length, `${id}: ${text}`).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.shortestOfLittle);
     }
     expect(count).toBeGreaterThan(100);
   });
@@ -307,6 +307,12 @@ describe('the words of the business itself', () => {
     expect(described({ service })).toMatch(/massage en voetanalyse\. Telefoon/);
     const sentence = 'Pedicure Rekelhof is een pedicure voor kwetsbare voeten, gespecialiseerd in reuma en diabetes.';
     expect(described({ phone: '', sentence })).toContain(sentence);
+    // Neither a street with a telephone nor a title of two words says anything.
+    expect(described({ street: 'Kapelweg 12, eerste verdieping aan de achterzijde' })).toBe('');
+    const title = 'Zwolle Pedicure | Rekelhof';
+    expect(settledFor({ ...foot, sentence }, { ...page, title }, 'nl')?.description.text).not.toMatch(
+      /^Zwolle Pedicure\. /,
+    );
   });
 
   it('stand behind a list of trades, and never behind an item with a comma', () => {
@@ -333,6 +339,22 @@ describe('the words of the business itself', () => {
     expect(headingFor('Plumber', 'We also repair drains such as:')).toMatch(/lumber in Duluth/);
     expect(headingFor('Plumber', 'Falk joy in drains')).not.toMatch(/in drains in/);
     expect(headingFor('Restaurant', 'Welcome to Falk', 'Menu')).not.toContain('Menu');
+  });
+
+  it('take over since when a slogan says', () => {
+    const firm = { name: 'Falk', category: 'Plumber', city: 'Duluth', country: 'US' };
+    expect(settledFor(firm, { title: 'Falk', headings: heading('Masterly quality since 1974') })?.heading.text).toMatch(
+      /^Plumber in Duluth since 1974$/,
+    );
+    const nameless = { category: 'Plumber', city: 'Duluth', country: 'US' };
+    const worded = (text: string) => settledFor(nameless, { title: '', headings: heading(text) })?.heading.text;
+    expect([worded('Experience and care'), worded('Experience by Falkenau')]).toEqual(['Plumber in Duluth', '']);
+  });
+
+  it('ask a business of the whole country for no town', () => {
+    const movers = { name: 'Falk', category: 'Moving company', city: 'Duluth', country: 'US' };
+    const title = 'Falk | Moving company, nationwide';
+    expect(settledFor(movers, { title })?.title).toMatchObject({ outcome: 'keep', text: title });
   });
 
   it('say the trade of a name once', () => {

@@ -169,6 +169,7 @@ describe('answers from facts', () => {
       'Saint-Ambre en Vallois ainsi que Rezé.',
     );
     expect(areas('Vaud', 'CH', 'Canton de Vaud', 'Lausanne')).toEqual([]);
+    expect(areas('Nantes', 'FR', 'Vendée')).toEqual([]);
     // Not "Nantes, Rezé et Vendée": and where a region is left out, that is not all.
     expect(areas('Nantes', 'FR', 'Vendée', 'Grand Nantes', 'Rezé').join(' ')).toContain('Entre autres Nantes et Rezé.');
   });

@@ -1,4 +1,5 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { countWords } from '../../crawl/html/page-text.ts';
 import { greets, SHORT_DESCRIPTION, splitAtSigns } from '../compare/compare-texts.ts';
 import { isSaidBy, listContentTokens } from '../compare/content-tokens.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
@@ -9,13 +10,13 @@ import { type HeadSubject, withoutGreetings } from './head-candidates.ts';
 import type { HeadSlots } from './head-slots.ts';
 import { META_WORDINGS } from './meta-wording.ts';
 
-/** What a search result shows of a description, in characters (practice values). */
-export const DESCRIPTION_LENGTH = { shortest: 110, longest: 155 } as const;
+/** What a search result shows of a description, in characters (practice values); where little is known a shorter one is better than none. */
+export const DESCRIPTION_LENGTH = { shortest: 110, longest: 155, shortestOfLittle: 85 } as const;
 /** Facts besides what and where. */
 const FEWEST_FACTS = 2;
 const MOST_TAILS = 3;
-/** Where little is known: better than a line that Google puts together. */
-const SHORTEST_OF_LITTLE = 85;
+/** So many names say two facts. */
+const LEAST_OF_LIST = 3;
 /** A sentence so long about the whole business says two facts. */
 const LONG_SENTENCE = 80;
 /** Of a sentence's words that others said before, this share is a repetition. */
@@ -48,8 +49,13 @@ export function descriptionCandidates(
   // The list of the whole business says nothing about one service.
   if (!isWhole) slots.delete('services');
   const { tails, lastTails, placedLeads } = META_WORDINGS[head.language].descriptions;
-  const tell: Tell = ({ text }) =>
-    text.length > LONG_SENTENCE && facts.saysName(text) && facts.saysWhat(text) ? 2 : 1;
+  const phone = slots.get('phone')?.factIds[0] ?? '';
+  const tell: Tell = ({ text, factIds }) => {
+    // How to reach somebody says nothing of what he does, and is worth its place.
+    if (factIds.includes(phone)) return 0.5;
+    const isList = factIds.length >= LEAST_OF_LIST;
+    return isList || (text.length > LONG_SENTENCE && facts.saysName(text) && facts.saysWhat(text)) ? 2 : 1;
+  };
   const fill = (wordings: readonly string[]) => wordings.flatMap((wording) => fillSentence(wording, slots) ?? []);
   const usual = grow(leads.map(withoutStreet), fill(tails), tell);
   const withMore = [...fillLeads(withMoreServices(head), subject), ...leads].map(withoutStreet);
@@ -66,7 +72,7 @@ export function descriptionCandidates(
     ...usual,
     ...fuller,
     ...withToday(leads, before, facts),
-    ...grow(last, [...further, ...sure], tell, SHORTEST_OF_LITTLE),
+    ...grow(last, [...further, ...sure], tell, DESCRIPTION_LENGTH.shortestOfLittle),
   ];
 }
 
@@ -102,7 +108,8 @@ function fillLeads(head: HeadSlots, { service }: HeadSubject): GroundedSentence[
 /** The part of today's title that says what and where in the business's own words, without its name. */
 function titleLeads(title: string | null, facts: KnownFacts): GroundedSentence[] {
   const part = splitAtSigns(title).find(
-    (one) => facts.saysWhat(one) && facts.saysWhere(one) && !facts.saysName(one) && one.includes(' '),
+    // "Duluth Movers" is no sentence.
+    (one) => facts.saysWhat(one) && facts.saysWhere(one) && !facts.saysName(one) && countWords(one) > 2,
   );
   return part === undefined ? [] : [{ text: /[.!?]$/.test(part) ? part : `${part}.`, factIds: [] }];
 }

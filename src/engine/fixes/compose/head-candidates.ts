@@ -25,6 +25,8 @@ const NO_PHRASE = new RegExp(String.raw`[.!?|:;,]|(?<!\p{L})(?:${readPattern('te
 const SIGN = /[!?|:;]/;
 /** "Experts in plumbing, heating and cooling": a town can stand behind a list whose last part is joined. */
 const JOINED_LIST = new RegExp(`^[^,]+(?:, [^,]+)+ (?:&|${readPattern('texts', 'conjunction')}) [^,]+$`, 'iu');
+/** "Fine work since 1974". */
+const SINCE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'since')})\s+(?:19|20)\d\d(?!\d)`, 'iu');
 /** "Welcome to the website of". */
 const GREETING = new RegExp(
   `^(?:${readPattern('names', 'greeting')})\\s+(?:${readPattern('texts', 'greetingArticle')})?`,
@@ -95,6 +97,7 @@ export function headingCandidates(
   const listed = services.slice(0, 3);
   const signs =
     service === null ? sentencesWithSigns(before ?? '').filter((one) => one.length <= MOST_OF_SENTENCE) : [];
+  const [since] = service === null ? (SINCE.exec(before ?? '') ?? []) : [];
   const isNameEnough = service === null && nameSaysWhat && nameSaysWhere && (own === '' || isName);
   // "Dog grooming salon Rekel" of "Grooming salon Rekel".
   const letters = (text: string) => text.replace(/\P{L}/gu, '').length;
@@ -112,6 +115,7 @@ export function headingCandidates(
     ...(isFullerName ? [fill('{own} {inPlace}'), fill('{own} {inCity}')] : []),
     ...(isNameEnough ? [fill('{name}')] : []),
     ...(signs.length === 1 ? [fill(`{subject} {inPlace}. ${signs[0]}`), fill(`{subject} {inCity}. ${signs[0]}`)] : []),
+    ...(since !== undefined ? [fill(`{subject} {inPlace} ${since}`), fill(`{subject} {inCity} ${since}`)] : []),
     ...(isName && service === null && (nameSaysWhat || what === undefined) && !nameSaysWhere
       ? [fill('{name} {inPlace}'), fill('{name} {inCity}')]
       : []),

@@ -86,7 +86,9 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
   putAreas(put, facts, slots.get('city')?.text, language);
   const hours = one('hours');
   if (hours !== undefined) putHours(put, hours, sheet);
-  const own = facts.filter(({ kind, value }) => kind === 'sentence' && value.length <= LONGEST_OWN);
+  const own = facts.filter(
+    ({ kind, value, kinds = [] }) => kind === 'sentence' && value.length <= LONGEST_OWN && !kinds.includes('access'),
+  );
   if (own[0] !== undefined) put('own', own[0].value, own[0]);
   if (own[1] !== undefined) put('own2', own[1].value, own[1]);
   if (isForeign) for (const slot of ['inCity', 'inPlace', 'areas', 'inAreas']) slots.delete(slot);

@@ -21,6 +21,8 @@ describe('an answer that cannot stand by itself', () => {
     ['en', 'How often?', 'We see most patients every two months.'],
     ['fr', 'Combien de fois ?', 'Nous voyons nos patients deux fois par an.'],
     ['fr', 'COMMENT CELA FONCTIONNE ?', 'Nous établissons un bilan lors du premier entretien.'],
+    ['nl', 'Een loodgieter in Zwolle gezocht?', 'Onze loodgieters doen al het werk aan uw leidingen.'],
+    ['de', 'Klempner in Kassel gesucht?', 'Unsere Klempner machen alle Arbeiten an Ihren Rohren.'],
     ['en', 'How does it work?', 'We measure your roof first and build after that.'],
     ['de', 'Lohnt sich das auf Ihrem Dach?', 'Beschreiben Sie uns Ihr Dach, wir sagen es Ihnen.'],
     ['fr', 'Un doute sur votre toit ?', 'Décrivez votre toit et nous vous répondons.'],

@@ -3,8 +3,8 @@ import { isRegionName } from '../../facts/place/area-center.ts';
 import type { Phrase } from './filled-sentence.ts';
 
 /**
- * The places of a list that are no region around the others: "Gran Bilbao" and "Biscay" hold what stands beside them. All where no town is
- * left. Pure.
+ * The places of a list that are no region around the others: "Gran Bilbao" and "Biscay" hold what stands beside them. All where there is no
+ * town at all. Pure.
  * @param town the main one, which is not in the list
  * @param country ISO 3166-1 alpha-2
  */
@@ -13,5 +13,5 @@ export function withoutRegions(areas: readonly Phrase[], town: string, country: 
   const holdsTown = (text: string) =>
     town !== '' && key(text).trim() !== key(town).trim() && key(text).endsWith(key(town));
   const towns = areas.filter(({ text }) => !isRegionName(text, country) && !holdsTown(text));
-  return towns.length > 0 ? towns : areas;
+  return towns.length > 0 || (town !== '' && !isRegionName(town, country)) ? towns : areas;
 }
