@@ -39,6 +39,16 @@ const TEMPLATE = {
 describe('agreement', () => {
   test.each([
     [
+      'a switchboard with its "-0" in the text and without it in the code',
+      {
+        '/': `<footer>Werkstatt Beyer, Lindenweg 4, 48231 Warendorf<br>Telefon 02581 77 02-0</footer>${jsonLd({
+          '@type': 'Plumber',
+          name: 'Werkstatt Beyer',
+          telephone: '+49-2581-7702',
+        })}`,
+      },
+    ],
+    [
       'one address of a template, where no other is shown',
       {
         '/': `<p>Call (218) 555-0142</p>${business({ address: TEMPLATE })}`,
