@@ -93,7 +93,9 @@ function withOneSwitchboard(seen: readonly PhoneMention[]): readonly PhoneMentio
   const lines = new Map<string, PhoneNumber>();
   for (const { number, display } of seen) {
     const line = findSwitchboardTwin(display, number.e164);
-    const dialled = line === null ? undefined : seen.find((one) => one.number.e164 === line);
+    // A link may show the one and dial the other.
+    const isLine = line !== null && line.length < number.e164.length;
+    const dialled = isLine ? seen.find((one) => one.number.e164 === line) : undefined;
     if (dialled !== undefined) lines.set(number.e164, dialled.number);
   }
   if (lines.size === 0) return seen;

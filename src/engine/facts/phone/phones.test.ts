@@ -243,4 +243,8 @@ test('a switchboard shown with "-0" and dialled without it is one number, shown 
     '/': `<header><a href="tel:+492581552">Anrufen</a></header><p>Telefon 02581 552-0</p>${DE}`,
   });
   expect(derivePhones(dialled).value).toEqual([{ e164: '+492581552', display: '02581 552-0', isMain: true }]);
+  const shown = createHtmlContext({
+    '/': `<header><a href="tel:+492581552">02581 552-0</a></header><p>Telefon 02581 552-0</p>${DE}`,
+  });
+  expect(derivePhones(shown).value).toEqual([{ e164: '+492581552', display: '02581 552-0', isMain: true }]);
 });
