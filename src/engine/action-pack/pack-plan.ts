@@ -123,7 +123,11 @@ function planEntry(material: WritingMaterial): EntryPlan {
   const duplicates = listDuplicates({ pages }, entry, own);
   const brokenOn = pages.flatMap(({ url, brokenJsonLdCount }) => (brokenJsonLdCount > 0 ? [url] : []));
   // A map link made from the address is no reason to touch what the owner has.
-  const isSame = patch.isOfSite && patch.changed.length === 0 && patch.added.every((name) => MINOR.has(name));
+  const isSame =
+    patch.isOfSite &&
+    patch.changed.length === 0 &&
+    patch.leftOut.length === 0 &&
+    patch.added.every((name) => MINOR.has(name));
   return {
     entry: isSame ? null : entry,
     patch,
