@@ -101,6 +101,13 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
   };
 }
 
+/** Whether applying the pack changes anything on the site. */
+export function changesSite({ home, entry, robots, contactLine, services, questions, ...plan }: PackPlan): boolean {
+  const texts = [home.title, home.description, home.heading, home.opening, contactLine, entry, robots, questions];
+  const lists = [home.demoted, plan.duplicates, plan.brokenOn, services];
+  return texts.some((part) => part !== null) || lists.some((list) => list.length > 0);
+}
+
 /** An answer is nothing without its question. */
 function planPost(material: WritingMaterial): string | null {
   const [post] = composePosts(material);
