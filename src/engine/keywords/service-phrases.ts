@@ -2,10 +2,11 @@ import { readPattern } from '../data/patterns.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import { getDemand } from '../facts/category/category-demand.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
-import { findBroadestCategory } from '../facts/category/category-tables.ts';
+import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import type { TermMatch } from '../facts/category/category-terms.ts';
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
 import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
+import { stemWord } from '../fixes/verify/word-stems.ts';
 import { listPlaces } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
@@ -97,14 +98,34 @@ function rootOf(stem: string): string[] {
 
 /**
  * Whether people look for a service by its name: of a plumber for each, of a pub or a shop only for those of its trade's list
- * ("beer garden"), never for what is sold there ("beers").
+ * ("beer garden"), never for what is sold there ("beers"). Never for what only says for whom it is, nor for the trade itself.
  * @param language BCP 47 primary tag
  */
 export function isLookedFor(name: string, label: string | null, language: string): boolean {
+  if (saysOnlyForWhom(name, language) || isNameOfTrade(name, label, language)) return false;
   if (label === null || WITH_SERVICES.has(getDemand(label))) return true;
   const listed = findSearchLanguage(language)?.trades[label]?.services ?? [];
   const key = keywordKey(name);
   return listed.some((one) => keywordKey(typeof one === 'string' ? one : one.phrase) === key);
+}
+
+const FOR_WHOM = new RegExp(`^(?:${readPattern('groups', 'forWhom')})$`, 'u');
+
+/** "Treatments for men": part of a price list, and nothing of its own. */
+function saysOnlyForWhom(name: string, language: string): boolean {
+  const { vague = [], joins = [], closing = [] } = findSearchLanguage(language) ?? {};
+  const empty = new Set([...vague, ...joins, ...closing].map((word) => stemWord(foldText(word))));
+  const telling = splitWords(foldText(name)).filter(
+    (word) => !empty.has(stemWord(word)) && !EMPTY_STEMS.has(stemWord(word)),
+  );
+  return telling.length > 0 && telling.every((word) => FOR_WHOM.test(word));
+}
+
+/** Whether a name is only what businesses of this trade, or their work, are called: its page is the home page. */
+function isNameOfTrade(name: string, label: string | null, language: string): boolean {
+  const nouns = Object.entries(CATEGORIES_BY_LABEL.get(label ?? '')?.nouns ?? {}).filter(([code]) => code === language);
+  const words = nouns.flatMap(([, { keyword, business }]) => [keyword, business]);
+  return words.some((word) => keywordKey(word) === keywordKey(name));
 }
 
 /** The search phrases of a service that the owner's notes name; none for what is no phrase. */
