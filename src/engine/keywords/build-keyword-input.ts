@@ -1,15 +1,17 @@
 import type { KeywordRequest } from '#shared/api/keywords.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
-import { findMainTown } from '#shared/audit/main-town.ts';
+import { findMainTown, type MainTown } from '#shared/audit/main-town.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { readPattern } from '../data/patterns.ts';
 import { statesPrice } from '../factors/answer-facts.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { SCRIPTS } from '../facts/language/language-profiles.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
+import { findTowns } from '../facts/place/gazetteer.ts';
 import type { PageSummary } from '../facts/services/find-service-page.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
+import { findMarketFact, type NamedFact } from '../fixes/find-market.ts';
 import type { KeywordInput, ShownFact } from './keyword-input.ts';
 import { countryOfState, EXAMPLE_PLACE, isOnlyInName } from './keyword-place.ts';
 import { findSearchLanguage } from './search-language.ts';
@@ -41,7 +43,7 @@ export function buildKeywordInput(
   const passages = listPassages(outline?.pages ?? [], business?.services ?? []);
   const isServed = (town: string) =>
     town === business?.address?.city || !isOnlyInName(town, business?.name ?? businessName, passages);
-  const main = business === null ? null : findMainTown(business);
+  const main = business === null ? null : (findAimedMarket(business, outline, isServed) ?? findMainTown(business));
   const known = main !== null && isServed(main.city) ? { city: main.city, region: main.region ?? '' } : null;
   const city = isExample ? '' : location.city;
   const isCityOfSite = city === '' && known !== null;
@@ -52,6 +54,7 @@ export function buildKeywordInput(
       : (languageOfScript(passages) ?? business.languages[0]?.split('-')[0] ?? 'en');
   return {
     businessName,
+    mayBeNamed: businessName === '' ? (business?.candidates?.name ?? []) : [],
     category,
     mayBe: business?.candidates?.category ?? [],
     ...place,
@@ -72,6 +75,28 @@ export function buildKeywordInput(
     ),
     shown: shownBy(business, passages, language, notes),
   };
+}
+
+/**
+ * The town that texts about a business lead with, where its home page names one (`findMarketFact`): post may go to a hamlet. A coast or a
+ * quarter is none. Null where the business has several locations.
+ */
+function findAimedMarket(
+  { address, locations, country, serviceAreas, isServiceArea }: Business,
+  outline: Pick<SiteOutline, 'pages'> | null,
+  isServed: (town: string) => boolean,
+): MainTown | null {
+  if (locations.length > 1) return null;
+  const city = address?.city ?? null;
+  const named: readonly NamedFact[] = [
+    ...(country === null ? [] : [{ kind: 'country', value: country } as const]),
+    ...(city !== null && isServed(city) ? [{ kind: 'city', value: city } as const] : []),
+    ...serviceAreas
+      .filter((area) => isServed(area) && findTowns(area, country).length > 0)
+      .map((value) => ({ kind: 'area', value }) as const),
+  ];
+  const market = findMarketFact(named, outline?.pages[0], isServiceArea)?.value ?? null;
+  return market === null ? null : { city: market, region: market === city ? (address?.region ?? null) : null };
 }
 
 function regionsNamed(business: Business | null): string[] {

@@ -61,11 +61,19 @@ export interface ServicePhrase {
 export function findServicePhrases(input: KeywordInput, category: BusinessCategory | null): ServicePhrase[] {
   const searches = findSearchLanguage(input.language);
   if (searches === null) return [];
-  const { who = [], services: listed = [] } = (category === null ? null : searches.trades[category.label]) ?? {};
+  const {
+    who = [],
+    services: listed = [],
+    against,
+  } = (category === null ? null : searches.trades[category.label]) ?? {};
+  const things = phrasesTypedIn(against?.things ?? [], input.country);
+  const [called = '{s}'] = phrasesTypedIn(against?.forms ?? [], input.country);
+  const ofThings = new Set(things.map((thing) => keywordKey(thing)));
+  const typed = (phrase: string) => (ofThings.has(keywordKey(phrase)) ? called.replace('{s}', () => phrase) : phrase);
   const roots = new Set(
     phrasesTypedIn(who, input.country).flatMap((head) => [...phraseStems(head).stems].flatMap(rootOf)),
   );
-  const found = phrasesTypedIn(listed, input.country).flatMap((phrase): ServicePhrase[] => {
+  const found = [...phrasesTypedIn(listed, input.country), ...things].flatMap((phrase): ServicePhrase[] => {
     const evidence = weigh(phrase, input.passages);
     if (evidence >= FEWEST) return [{ phrase, name: phrase, url: null, evidence, isListed: true }];
     const short = withoutTrade(phrase, roots);
@@ -82,7 +90,8 @@ export function findServicePhrases(input: KeywordInput, category: BusinessCatego
       all.filter((one) => one.size > stems.size && isWithin(stems, one)).length;
     return around(listedStems) === 0 && around(ownStems) < GROUP_OF;
   });
-  return distinct([...found, ...whole].toSorted((one, other) => other.evidence - one.evidence));
+  const firmest = [...found, ...whole].toSorted((one, other) => other.evidence - one.evidence);
+  return distinct(firmest.map((one) => ({ ...one, phrase: typed(one.phrase) })));
 }
 
 /** "Dépannage" of an electrician is "dépannage électrique": the key of a phrase without what it shares with the trade's own words. */
