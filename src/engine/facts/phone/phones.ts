@@ -152,7 +152,7 @@ function rank(e164: string, sightings: readonly PhoneMention[], pages: number): 
 }
 
 /** Whether a number stands backwards on the page, for a style sheet to turn: its link has the right one. */
-function isMirrored({ display, number }: PhoneMention): boolean {
+export function isMirrored({ display, number }: PhoneMention): boolean {
   const digits = display.replace(/\D/g, '');
   const own = number.e164.slice(-DIGITS_COMPARED);
   return !digits.endsWith(own) && [...digits].reverse().join('').endsWith(own);
