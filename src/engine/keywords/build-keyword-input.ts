@@ -6,6 +6,7 @@ import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { readPattern } from '../data/patterns.ts';
 import { statesPrice } from '../factors/answer-facts.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
+import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { SCRIPTS } from '../facts/language/language-profiles.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import { findTowns } from '../facts/place/gazetteer.ts';
@@ -20,6 +21,8 @@ import { listPassages, type Passage } from './site-passages.ts';
 /** The specification's default category, which names no trade. */
 const NO_CATEGORY = 'local business';
 const LONGEST_CATEGORY = 60;
+/** "116 117" */
+const SHORTEST_NUMBER = 6;
 /** Japanese has more Han than kana. */
 const OWN_LETTERS = 0.2;
 
@@ -73,7 +76,7 @@ export function buildKeywordInput(
     locationPages: (business?.locations ?? []).flatMap(({ address, url }) =>
       address.city === null ? [] : [{ city: address.city, url }],
     ),
-    shown: shownBy(business, passages, language, notes),
+    shown: shownBy(business, passages, language, notes, category),
   };
 }
 
@@ -88,12 +91,11 @@ function findAimedMarket(
 ): MainTown | null {
   if (locations.length > 1) return null;
   const city = address?.city ?? null;
+  const isTown = (place: string) => isServed(place) && findTowns(place, country).length > 0;
   const named: readonly NamedFact[] = [
     ...(country === null ? [] : [{ kind: 'country', value: country } as const]),
-    ...(city !== null && isServed(city) ? [{ kind: 'city', value: city } as const] : []),
-    ...serviceAreas
-      .filter((area) => isServed(area) && findTowns(area, country).length > 0)
-      .map((value) => ({ kind: 'area', value }) as const),
+    ...(city !== null && isTown(city) ? [{ kind: 'city', value: city } as const] : []),
+    ...serviceAreas.filter(isTown).map((value) => ({ kind: 'area', value }) as const),
   ];
   const market = findMarketFact(named, outline?.pages[0], isServiceArea)?.value ?? null;
   return market === null ? null : { city: market, region: market === city ? (address?.region ?? null) : null };
@@ -146,12 +148,25 @@ function languageOfScript(passages: readonly Passage[]): string | null {
 /** "An answer within 24 hours" is no work around the clock. */
 const WITHIN = String.raw`(?<!\p{L})(?:${readPattern('texts', 'withinTime')})\s`;
 
+/** Whether a sentence that matches, or one of the next two, has a number that is not the business's. */
+function givesOthersNumber(passages: readonly Passage[], pattern: RegExp, phones: Business['phones']): boolean {
+  const texts = passages.flatMap(({ place, text }) => (place === 'text' ? [text] : []));
+  const isForeign = (text: string) => {
+    const digits = text.replace(/\D/g, '');
+    return (
+      digits.length >= SHORTEST_NUMBER && !phones.some(({ e164 }) => e164.endsWith(digits.slice(-SHORTEST_NUMBER)))
+    );
+  };
+  return texts.some((text, at) => pattern.test(text) && texts.slice(at, at + 3).some(isForeign));
+}
+
 /** What opening hours, the headings of the home page and services show; the owner's notes count as headings. */
 function shownBy(
   business: Business | null,
   passages: readonly Passage[],
   language: string,
   notes: string,
+  category: string,
 ): ReadonlySet<ShownFact> {
   const hours = business?.openingHours ?? null;
   const isOpen = (day: 'Sa' | 'Su') =>
@@ -164,10 +179,14 @@ function shownBy(
     ),
   ];
   const { urgent, allDay } = findSearchLanguage(language)?.said ?? {};
+  const family = CATEGORIES_BY_LABEL.get(category)?.family;
+  const isPractice = family === 'medical' || family === 'pets';
   const isSaid = (source: string | undefined) => {
     if (source === undefined) return false;
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?<!${WITHIN})(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
-    return firm.some((text) => pattern.test(text));
+    const isReferral = isPractice && givesOthersNumber(passages, pattern, business?.phones ?? []);
+    // Below a heading of nothing else the practice says whom to call in its place.
+    return firm.some((text) => pattern.test(text) && !(isReferral && !/\p{L}/u.test(text.replace(pattern, ''))));
   };
   const shown: Readonly<Record<ShownFact, boolean>> = {
     urgent: isSaid(urgent),

@@ -316,3 +316,14 @@ it.each([
   const pages = [anOutlinePage({ url: HOME, title, headings: [] })];
   expect(buildKeywordInput(request, { ...analysis, business }, { pages }).city).toBe(town);
 });
+
+it.each([
+  ['Dentist', 'Emergencies', 'Outside our hours, please call the emergency line: 116 117', false],
+  ['Dentist', 'Emergencies', 'In emergencies we see you on the same day.', true],
+  ['Dentist', 'Emergency appointments', 'Else the emergency line is 116 117', true],
+  ['Electrician', 'Emergencies', 'The emergency line of the grid is 116 117', true],
+])('%s: the heading “%s” above “%s” says work in emergencies: %s', (primary_category, text, mainText, isSaid) => {
+  const request = { business_name: 'A', primary_category, location: { city: 'Duluth', state: 'MN' } };
+  const pages = [anOutlinePage({ url: HOME, title: null, headings: [{ level: 2, text }], mainText })];
+  expect(buildKeywordInput(request, null, { pages }).shown.has('urgent')).toBe(isSaid);
+});

@@ -1,4 +1,5 @@
 import { readPattern } from '../data/patterns.ts';
+import { readWordList } from '../data/read-word-list.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import { getDemand } from '../facts/category/category-demand.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
@@ -14,6 +15,7 @@ import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import type { Passage, PassagePlace } from './site-passages.ts';
 import { trimPhrase } from './trim-phrase.ts';
 
+const LEGAL_FORMS = readWordList('companySuffixes');
 /** How firmly a passage says that something is offered. */
 const WEIGHT: Readonly<Record<PassagePlace, number>> = {
   title: 4,
@@ -37,6 +39,8 @@ const ROOT = 6;
 const MOST_WORDS = 3;
 const MOST_WORDS_WITH_PAGE = 4;
 const LONGEST = 40;
+/** Shorter legal forms are words too. */
+const SHORTEST_FORM = 3;
 /** Languages whose nouns are joined by such words; in others they make a sentence. */
 const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ro']);
 /** Trades of which people look for single services; of the others they look for the place itself. */
@@ -265,6 +269,8 @@ function isPhrase(phrase: string, input: KeywordInput): boolean {
   const between = new Set(joins.map(foldText));
   const telling = phrase.split(/\s+/).filter((word) => !between.has(foldText(word))).length;
   if (telling > (isPageOf(phrase, input) ? MOST_WORDS_WITH_PAGE : MOST_WORDS)) return false;
+  // "Heating Ltd" is somebody's name.
+  if (words.some((word) => word.length >= SHORTEST_FORM && LEGAL_FORMS.has(word))) return false;
   const never = new Set([...vague, ...(ROMANCE.has(language) ? talk : [...talk, ...joins])].map(foldText));
   return !words.some((word) => never.has(word));
 }

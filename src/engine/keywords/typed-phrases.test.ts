@@ -311,3 +311,24 @@ it('takes a name that is not sure for no word of the trade', () => {
   expect(linesOf(pages, [], pt).join()).toContain('velmor');
   expect(linesOf(pages, [], { ...pt, mayBeNamed: ['Velmor Dedetizadora'] }).join()).not.toContain('velmor');
 });
+
+it('takes no company for a service', () => {
+  const lines = linesOf([{ path: '', title: 'Tarn', headings: ['Wiring Ltd'] }], ['Wiring Ltd'], {});
+  expect(lines.join()).not.toContain('wiring ltd');
+});
+
+it('has no page of another town for a service', () => {
+  const pages = [
+    { path: '', title: 'Tarn', headings: ['Rewiring'] },
+    { path: 'crediton.html', title: 'Rewiring', h1: 'Crediton' },
+  ];
+  expect(linesOf(pages, ['Rewiring'], { areas: ['Crediton'] })).toContain('rewiring exeter > New page /rewiring.html');
+  expect(linesOf(pages, ['Rewiring'], {})).toContain('rewiring exeter > Page /crediton.html');
+});
+
+it('leaves praise before a trade out', () => {
+  const part = { language: 'nl', country: 'BE', category: 'Hair salon', city: 'Gent' };
+  const lines = linesOf([{ path: '', title: 'Premium kapsalon in Gent' }], [], part);
+  expect(lines).toContain('kapsalon gent > Home page');
+  expect(lines.join()).not.toContain('premium');
+});
