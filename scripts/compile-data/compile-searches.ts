@@ -28,7 +28,16 @@ const searches = z.strictObject({
   asked: text.optional(),
   talk: texts,
   countries: z.record(text, texts).optional(),
-  trades: z.record(text, z.strictObject({ who: texts.optional(), services: texts.optional() })).optional(),
+  trades: z
+    .record(
+      text,
+      z.strictObject({
+        who: texts.optional(),
+        services: texts.optional(),
+        against: z.strictObject({ forms: z.array(form).min(1), things: texts }).optional(),
+      }),
+    )
+    .optional(),
 });
 
 /**
@@ -67,7 +76,13 @@ export function compileSearches(categories: readonly BusinessCategory[]): Record
         trades: Object.fromEntries(
           Object.entries(trades).map(([label, one]) => [
             label,
-            { who: phrases(one.who), services: phrases(one.services) },
+            {
+              who: phrases(one.who),
+              services: phrases(one.services),
+              ...(one.against && {
+                against: { forms: phrases(one.against.forms), things: phrases(one.against.things) },
+              }),
+            },
           ]),
         ),
       };

@@ -9,7 +9,7 @@ import { jsonLdScript, jsonLdText } from './local-business-json-ld.ts';
 import { buildBundles, type FiledBundle, HOME_FOLDER } from './pack-bundles.ts';
 import { type PackPromise, predictPackGain } from './pack-gain.ts';
 import { escapeMarkdown, escapePackHtml } from './pack-html.ts';
-import { type PackPlan, planPack } from './pack-plan.ts';
+import { changesSite, type PackPlan, planPack } from './pack-plan.ts';
 import { readmeText } from './pack-readme.ts';
 import { stepsMarkdown } from './pack-steps.ts';
 import type { PackQuestion, PackTexts } from './pack-texts.ts';
@@ -114,7 +114,7 @@ function packFiles(
     { path: 'manifest.json', text: manifestText(plan, promise) },
   ];
   const paths = files.map(({ path }) => path);
-  return [{ path: 'README.md', text: readmeText(material, promise, paths, language) }, ...files];
+  return [{ path: 'README.md', text: readmeText(material, promise, paths, language, changesSite(plan)) }, ...files];
 }
 
 /** The file of the contact line, or of the link that makes a number dial. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anOutlinePage } from '#test/writing-material.ts';
-import { findBusinessPhoto } from './entry-image.ts';
+import { findBusinessPhoto, logoAddress } from './entry-image.ts';
 
 const HOST = 'https://harborandpine.example';
 const photo = (src: string, width: number | null = null, height: number | null = null) => ({
@@ -35,4 +35,12 @@ it('takes no picture that other pages show too', () => {
     anOutlinePage({ url: `${HOST}/a`, photos: [band] }),
   ];
   expect(findBusinessPhoto({ pages })).toBeNull();
+});
+
+it.each([
+  ['/img/workshop.jpg', null],
+  ['/img/logo-wide.jpg', `${HOST}/img/logo-wide.jpg`],
+  ['/img/harbor-pine.svg', `${HOST}/img/harbor-pine.svg`],
+])('takes the stated logo %s for %s', (path, expected) => {
+  expect(logoAddress(`${HOST}${path}`)).toBe(expected);
 });

@@ -26,9 +26,23 @@ function hostOf(url: string): string {
   return URL.parse(url)?.host.replace(/^www\./, '') ?? '';
 }
 
+/** The address of what the site states to be its logo; null where the file seems to be a photo. */
+export function logoAddress(stated: string | OutlineNode | null): string | null {
+  const address = webAddress(stated);
+  return address === null || isPhotoFile(fileName(address)) ? null : address;
+}
+
+function fileName(src: string): string {
+  return (URL.parse(src)?.pathname ?? '').split('/').at(-1) ?? '';
+}
+
+function isPhotoFile(file: string): boolean {
+  return CAMERA_FORMAT.test(file) && !NO_PHOTO_NAME.test(file);
+}
+
 function isPhoto({ src, width, height }: OutlinePhoto): boolean {
-  const file = (URL.parse(src)?.pathname ?? '').split('/').at(-1) ?? '';
-  if (!CAMERA_FORMAT.test(file) || NO_PHOTO_NAME.test(file)) return false;
+  const file = fileName(src);
+  if (!isPhotoFile(file)) return false;
   const written = SIZE_IN_NAME.exec(file);
   const sides = [width ?? Number(written?.[1] ?? Number.NaN), height ?? Number(written?.[2] ?? Number.NaN)];
   if (sides.some((side) => side < SMALLEST_SIDE)) return false;

@@ -156,4 +156,23 @@ describe('structured data of a pack', () => {
     expect(files.get('home-page/structured-data.json')).not.toContain('openingHoursSpecification');
     expect(steps).toContain(`We left your opening hours out: ${doubt}. Which hours are right?`);
   });
+
+  it('has no hours that are no times, and says that they are left out', () => {
+    const node = (type: string, properties: OutlineNode['properties']): OutlineNode => ({
+      syntax: 'json-ld',
+      types: [type],
+      id: null,
+      properties,
+    });
+    const hours = (opens: string) => node('OpeningHoursSpecification', [['opens', [opens]]]);
+    const old = node('Plumber', [
+      ['name', ['Harbor & Pine']],
+      ['openingHoursSpecification', [hours('08:00'), hours('resting')]],
+    ]);
+    const { files, steps } = packWithout([], {}, [old]);
+    expect(files.get('home-page/structured-data.json')).toContain('08:00');
+    expect(files.get('home-page/structured-data.json')).not.toContain('resting');
+    expect(steps).toContain('Everything else that your own details say stays.');
+    expect(steps).toContain('Left out: openingHoursSpecification, “resting”. That is no time of a day.');
+  });
 });

@@ -31,3 +31,20 @@ it('leaves to the owner what says too little and cannot be written, and says wha
   expect(open.map(({ part }) => part)).toEqual(['description', 'heading']);
   expect(open.at(-1)?.why).toContain('what you do');
 });
+
+it('writes no first sentence that repeats the main heading', () => {
+  const whole = aMaterial();
+  const { description } = whole.analysis.factors;
+  const checks = description.checks
+    .slice(0, 1)
+    .map((one) => ({ ...one, id: 'description.opening', status: 'fail' as const }));
+  const factors = { ...whole.analysis.factors, description: { ...description, checks } };
+  const outline = { ...whole.outline, pages: [anOutlinePage({ headings: [{ level: 1, text: 'Hello' }] })] };
+  const openingBelow = (heading: string) =>
+    changeHome(
+      { ...whole, outline, analysis: { ...whole.analysis, factors } },
+      { ...NO_TEXTS, heading, opening: 'Harbor & Pine Plumbing: plumber in Duluth.' },
+    ).opening;
+  expect(openingBelow('Plumber in Duluth')).not.toBeNull();
+  expect(openingBelow('Harbor & Pine Plumbing: Plumber in Duluth')).toBeNull();
+});

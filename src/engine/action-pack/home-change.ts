@@ -1,5 +1,6 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { type BusinessTerms, getBusinessTerms } from '../factors/business-terms.ts';
+import { foldText, keepLetters } from '../facts/language/fold-text.ts';
 import { type KnownFacts, readKnownFacts } from '../fixes/compare/known-facts.ts';
 import { getMainHeading, settleHome } from '../fixes/compose/compose-meta.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
@@ -27,7 +28,7 @@ const SHORTEST_PARAGRAPH = 40;
 
 /**
  * Title, description, main heading and first sentence of the home page: the settled ones, and a first sentence where the site's own says
- * too little. Of several main headings the one that says most stays; where none says anything they all do.
+ * too little, unless the heading above it says the same. Of several main headings the one that says most stays; where none says anything they all do.
  */
 export function changeHome(material: WritingMaterial, texts: PackTexts): HomeChange {
   const { title, description, opening } = texts;
@@ -45,12 +46,13 @@ export function changeHome(material: WritingMaterial, texts: PackTexts): HomeCha
   // A new heading stands in place of the first one, and was compared with the one that says most.
   const isFirst = kept === null || kept === headings.find((text) => text.trim() !== '')?.trim();
   const heading = isFirst ? texts.heading : null;
+  const isSaidAbove = keepLetters(foldText(heading ?? kept ?? '')) === keepLetters(foldText(opening ?? ''));
   const main = heading === null ? findGoodHeading(headings, known, words) : 0;
   return {
     title,
     description,
     heading,
-    opening: isOpening ? opening : null,
+    opening: isOpening && !isSaidAbove ? opening : null,
     demoted: main === null ? [] : headings.filter((text, index) => index !== main && text.trim() !== ''),
     open: listOpen(material, { title, description, heading }),
   };

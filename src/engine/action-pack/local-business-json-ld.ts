@@ -4,7 +4,7 @@ import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
 import { readPhoneNumber } from '../facts/phone/phone-number.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
-import { findBusinessPhoto, webAddress } from './entry-image.ts';
+import { findBusinessPhoto, logoAddress, webAddress } from './entry-image.ts';
 import { entryTypes } from './entry-type.ts';
 import { listOfferedServices } from './offered-services.ts';
 import { findOwnEntry, findStatedLogo, firstValue } from './own-entry.ts';
@@ -79,7 +79,7 @@ export function localBusinessJsonLd(material: WritingMaterial): EntryPatch | nul
     telephone: findTelephone(material),
     email: findFactValue(material, 'email'),
     image: webAddress(firstValue(old, 'image')) ?? findBusinessPhoto(material.outline),
-    logo: webAddress(findStatedLogo(material.outline)),
+    logo: logoAddress(findStatedLogo(material.outline)),
     address: addressOf(material),
     geo: geoOf(old),
     hasMap: isStreetless || geoOf(old) !== null ? null : mapLinkOf(material, old),

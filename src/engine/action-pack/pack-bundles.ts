@@ -10,7 +10,7 @@ import type { KeywordInput } from '../keywords/keyword-input.ts';
 import { findMainSearch } from '../keywords/main-search.ts';
 import { DRAFT_FOLDER } from './draft-files.ts';
 import { findFactValue, getHomeUrl } from './pack-facts.ts';
-import type { PackPlan } from './pack-plan.ts';
+import { changesSite, type PackPlan } from './pack-plan.ts';
 import type { RealService } from './real-services.ts';
 
 /** The folder of a bundle's files inside the pack. */
@@ -33,7 +33,7 @@ const WORTH = { search: 25, noPage: 35, noTown: 10, noQuestion: 15, place: 10 } 
 const HOME_WORTH = { search: 76, change: 6 } as const;
 const IMPACT_FROM = { high: 70, medium: 50 } as const;
 
-/** One bundle for the category in its town and one for each section or draft for a service, highest priority first. */
+/** One bundle for the category in its town, where the pack changes anything on the site, and one for each section or draft for a service, highest priority first. */
 export function buildBundles(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): FiledBundle[] {
   const town = findMainTownFact(material.sheet)?.value ?? '';
   const main = mainBundle(material, plan, town);
@@ -93,7 +93,7 @@ function mainBundle(material: WritingMaterial, plan: PackPlan, town: string): Fi
   if (query === null) return [];
   const changes = [home.title, home.description, home.heading, home.opening].filter((text) => text !== null).length;
   const isKnown = label !== null && town !== '';
-  if (!isKnown && changes === 0 && entry === null) return [];
+  if (isKnown ? !changesSite(plan) : changes === 0 && entry === null) return [];
   const score = Math.min(100, HOME_WORTH.search + HOME_WORTH.change * changes);
   const leads = isKnown
     ? 'The search for your trade in your town leads to your home page'

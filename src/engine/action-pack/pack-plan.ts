@@ -101,6 +101,13 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
   };
 }
 
+/** Whether applying the pack changes anything on the site. */
+export function changesSite({ home, entry, robots, contactLine, services, questions, ...plan }: PackPlan): boolean {
+  const texts = [home.title, home.description, home.heading, home.opening, contactLine, entry, robots, questions];
+  const lists = [home.demoted, plan.duplicates, plan.brokenOn, services];
+  return texts.some((part) => part !== null) || lists.some((list) => list.length > 0);
+}
+
 /** An answer is nothing without its question. */
 function planPost(material: WritingMaterial): string | null {
   const [post] = composePosts(material);
@@ -123,7 +130,11 @@ function planEntry(material: WritingMaterial): EntryPlan {
   const duplicates = listDuplicates({ pages }, entry, own);
   const brokenOn = pages.flatMap(({ url, brokenJsonLdCount }) => (brokenJsonLdCount > 0 ? [url] : []));
   // A map link made from the address is no reason to touch what the owner has.
-  const isSame = patch.isOfSite && patch.changed.length === 0 && patch.added.every((name) => MINOR.has(name));
+  const isSame =
+    patch.isOfSite &&
+    patch.changed.length === 0 &&
+    patch.leftOut.length === 0 &&
+    patch.added.every((name) => MINOR.has(name));
   return {
     entry: isSame ? null : entry,
     patch,

@@ -1,8 +1,10 @@
 import { classifyUrl } from '../crawl/html/page-kind.ts';
+import { ENOUGH_QUESTIONS } from '../factors/customer-questions.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { findOwnAnswers } from '../fixes/compose/own-answers.ts';
 import { pageRole } from '../fixes/compose/page-role.ts';
-import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { QA_WORDINGS } from '../fixes/compose/question-topics.ts';
+import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { getHomeUrl } from './pack-facts.ts';
 import type { PackQuestion } from './pack-texts.ts';
 import type { RealService } from './real-services.ts';
@@ -22,7 +24,10 @@ const MOST_OF_SERVICE = 3;
 /** Hours without their "by appointment" would be misleading. */
 const NAMES_TIMES = /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|Uhr|h)\b|\d{1,2}:\d{2}/;
 
-/** Drops questions that the site answers already. Questions that name a service go to its page, the others to the FAQ page. */
+/**
+ * Drops questions that the site answers already. Questions that name a service go to its page, the others to the FAQ page, unless that has
+ * enough of its own.
+ */
 export function placeQuestions(
   material: WritingMaterial,
   questions: readonly PackQuestion[],
@@ -37,12 +42,25 @@ export function placeQuestions(
     if (asked.has(key) || (business.openingHours?.byAppointment === true && NAMES_TIMES.test(one.answer))) continue;
     asked.add(key);
     const service = services.find(({ name, running }) => key.includes(keyOf(running)) || key.includes(keyOf(name)));
+    if (service !== undefined && asksWhether(one.question, service, material.sheet.language)) continue;
     const list = service === undefined ? general : (byService.get(service.slug) ?? []);
     if (list.length >= (service === undefined ? MOST_GENERAL : MOST_OF_SERVICE)) continue;
     list.push(one);
     if (service !== undefined) byService.set(service.slug, list);
   }
-  return { general, byService, existingUrl: questionPageOf(material) };
+  const existingUrl = questionPageOf(material);
+  const there = business.questions.filter(({ url, answer }) => url === existingUrl && answer !== null);
+  return { general: there.length >= ENOUGH_QUESTIONS ? [] : general, byService, existingUrl };
+}
+
+/** "Do you offer windows?", which the page about windows answers by being there. */
+function asksWhether(question: string, { name, running }: RealService, language: TextLanguage): boolean {
+  const wording = QA_WORDINGS[language].topics.service;
+  const forms = [wording?.question, wording?.familiar, wording?.toOne].filter((form) => form !== undefined);
+  const asked = keyOf(question);
+  return forms.some((form) =>
+    [name, running].some((service) => keyOf(form.replace('{service}', () => service)) === asked),
+  );
 }
 
 /** The page that answers questions about the business, and is of no one service; of several, the page of questions. */

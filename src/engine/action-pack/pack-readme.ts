@@ -21,12 +21,13 @@ const PARTS: readonly (readonly [start: string, part: ReadmePart])[] = [
   ['optional/', 'llms'],
 ];
 
-/** The first page of the pack, in the language of the site where we support it. */
+/** The first page of the pack, in the language of the site where we support it. `hasSteps`: there is something to do on the site. */
 export function readmeText(
   material: WritingMaterial,
   { pointsGained }: PackPromise,
   paths: readonly string[],
   language: TextLanguage,
+  hasSteps: boolean,
 ): string {
   const words = WORDS[language];
   const name = findFactValue(material, 'name') ?? URL.parse(material.analysis.websiteUrl)?.hostname ?? '';
@@ -40,8 +41,7 @@ export function readmeText(
     '',
     words.what,
     '',
-    words.order,
-    '',
+    ...(hasSteps ? [words.order, ''] : []),
     ...(pointsGained > 0
       ? [words.gain.replace('{points}', language === 'en' ? points : points.replace('.', ',')), '']
       : []),

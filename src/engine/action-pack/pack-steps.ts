@@ -94,9 +94,15 @@ function replaceSteps({ replacedEntry }: PackPlan): string[] {
 /** What the entry adds to the site's own and changes in it; nothing where the site has none. */
 function entryChanges({ patch, entry }: PackPlan): string[] {
   if (patch === null || entry === null || !patch.isOfSite) return [];
-  const { added, changed } = patch;
+  const { added, changed, leftOut } = patch;
+  const taken = new Set(
+    leftOut.map(({ property, own }) => `Left out: ${property}, “${shown(own)}”. That is no time of a day.`),
+  );
   return [
-    'Everything that your own details say stays.',
+    leftOut.length === 0
+      ? 'Everything that your own details say stays.'
+      : 'Everything else that your own details say stays.',
+    ...taken,
     ...(added.length === 0 ? [] : [`Added: ${added.join(', ')}.`]),
     ...changed.map(changeLine),
   ];

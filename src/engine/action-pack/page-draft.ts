@@ -57,11 +57,11 @@ export function questionsPage(
   questions: readonly PackQuestion[],
   language: TextLanguage,
 ): PageDraft | null {
-  const { questionsSlug, questionsHeading } = DRAFT_PHRASES[language];
+  const { questionsSlug, questionsHeading, colon } = DRAFT_PHRASES[language];
   const url = existingUrl ?? proposeAddress(material, questionsSlug);
   if (url === null) return null;
   const trade = categoryNoun(findFactValue(material, 'category') ?? '', language)?.keyword;
-  const about = trade === undefined ? questionsHeading : `${questionsHeading}: ${trade}`;
+  const about = trade === undefined ? questionsHeading : `${questionsHeading}${colon}${trade}`;
   const town = findMainTownFact(material.sheet)?.value ?? null;
   return {
     title: pageTitle(about, town, findFactValue(material, 'name'), language),

@@ -81,6 +81,7 @@ describe('the entry of a site', () => {
         { property: 'address', own: 'Hafenstr. 1, NRW', ours: 'Hafenstr. 1, NRW, Köln' },
       ],
       doubts: [{ property: 'telephone', own: '0221 1', ours: '+492211' }],
+      leftOut: [],
     });
   });
 
@@ -88,6 +89,56 @@ describe('the entry of a site', () => {
     const stated = patchEntry(OWN, FRESH, false).entry;
     expect(stated).toMatchObject({ openingHoursSpecification: FRESH.openingHoursSpecification });
     expect(stated).not.toHaveProperty('openingHours');
+  });
+
+  const hours = (days: readonly (readonly [day: string, opens: string, closes: string])[]) =>
+    node(
+      ['Plumber'],
+      [
+        [
+          'openingHoursSpecification',
+          days.map(([day, opens, closes]) =>
+            node(
+              ['OpeningHoursSpecification'],
+              [
+                ['dayOfWeek', [day]],
+                ['opens', [opens]],
+                ['closes', [closes]],
+              ],
+            ),
+          ),
+        ],
+      ],
+    );
+
+  it('has no day with a word in place of a time, and says so', () => {
+    const own = hours([
+      ['Tuesday', '09:00', '18:00:00'],
+      ['Sunday', 'shut', 'shut'],
+    ]);
+    const { entry, leftOut } = patchEntry(own, FRESH, true);
+    expect(entry.openingHoursSpecification).toMatchObject({ dayOfWeek: 'Tuesday', closes: '18:00:00' });
+    expect(leftOut).toEqual([{ property: 'openingHoursSpecification', own: 'shut' }]);
+    expect(patchEntry(own, FRESH, false).leftOut).toEqual([]);
+  });
+
+  it('has the hours of the facts where a time of its own is misspelled', () => {
+    const own = hours([
+      ['Tuesday', '09:00', '18:00'],
+      ['Friday', '9 o’clock', '18:00'],
+    ]);
+    const { entry, added, leftOut } = patchEntry(own, FRESH, true);
+    expect(entry.openingHoursSpecification).toEqual(FRESH.openingHoursSpecification);
+    expect(added).toContain('openingHoursSpecification');
+    expect(leftOut).toEqual([{ property: 'openingHoursSpecification', own: '9 o’clock' }]);
+  });
+
+  it.each([
+    [['Mo-Fr 08:00-17:00', 'Sa on request'], 'Mo-Fr 08:00-17:00'],
+    ['Mo-Su', 'Mo-Su'],
+  ])('keeps of %j what states hours', (stated, kept) => {
+    const own = node(['Plumber'], [['openingHours', [stated].flat()]]);
+    expect(patchEntry(own, FRESH, true).entry.openingHours).toEqual(kept);
   });
 
   it('gets hours where it has none', () => {

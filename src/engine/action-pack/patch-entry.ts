@@ -3,6 +3,7 @@ import { foldText, keepLetters } from '../facts/language/fold-text.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { parseSocialProfile } from '../facts/presence/social-profiles.ts';
 import type { BusinessJsonLd } from './local-business-json-ld.ts';
+import { type LeftOutValue, withoutInvalidHours } from './stated-hours.ts';
 
 type Entry = { readonly [property: string]: BusinessJsonLd };
 
@@ -24,6 +25,8 @@ export interface EntryPatch {
   readonly changed: readonly EntryDifference[];
   /** Where our reading of the pages differs from the site's entry: it stays as it is, and only its owner knows. */
   readonly doubts: readonly EntryDifference[];
+  /** What of the site's entry is not taken over, because it is no valid value. */
+  readonly leftOut: readonly LeftOutValue[];
 }
 
 /** Properties that pages state too, so that the entry may differ from them. */
@@ -34,7 +37,7 @@ const OFFERS = ['makesOffer', 'hasOfferCatalog'];
 
 /**
  * The site's own entry with everything in it, and what the facts add to it: `fresh` is an entry made of facts alone. What the site states
- * stays. `ofOwner`: properties that the owner gave us in person, which count more. `keepsHours`: hours that the site's entry has stay.
+ * stays, apart from opening times that are none. `ofOwner`: properties that the owner gave us in person, which count more. `keepsHours`: hours that the site's entry has stay.
  */
 export function patchEntry(
   own: OutlineNode | null,
@@ -43,9 +46,17 @@ export function patchEntry(
   ofOwner: ReadonlySet<string> = new Set(),
 ): EntryPatch {
   if (own === null)
-    return { entry: fresh, isOfSite: false, added: Object.keys(fresh).filter(isProperty), changed: [], doubts: [] };
+    return {
+      entry: fresh,
+      isOfSite: false,
+      added: Object.keys(fresh).filter(isProperty),
+      changed: [],
+      doubts: [],
+      leftOut: [],
+    };
+  const { entry: valid, leftOut } = withoutInvalidHours(own);
   const stated = new Map(
-    own.properties.flatMap(([name, values]) => {
+    valid.properties.flatMap(([name, values]) => {
       const value = valuesJson(values);
       return isProperty(name) && name !== '__proto__' && !isBlank(value) ? [[name, value] as const] : [];
     }),
@@ -91,6 +102,7 @@ export function patchEntry(
         .map((name) => ({ property: name, own: show(stated.get(name)), ours: '' })),
     ],
     doubts,
+    leftOut: keepsHours ? leftOut : [],
   };
 }
 

@@ -49,6 +49,15 @@ describe('evaluateProfileAgreement', () => {
     expect(judged.finding).toMatch(new RegExp(`^Your profile’s ${part} is “.+”, your website’s “.+”\\.$`));
   });
 
+  it.each([
+    ['+492581552', '+49 2581 5520'],
+    ['+492581552', '+49 2581 552-0'],
+    ['+4925815520', '+49 2581 552'],
+  ])('treats a switchboard’s number with and without its “-0” as equal: %s and %s', (e164, phone) => {
+    const business = aBusiness({ phones: [{ e164, display: '02581 552-0', isMain: true }] });
+    expect(evaluate({ ...SAME, phone }, business).status).toBe('pass');
+  });
+
   it('fails where nothing agrees', () => {
     expect(
       evaluate({ name: 'Zenith Roofing', address: '9 Elm Rd, Austin, TX 73301', phone: '512-555-0199' }),

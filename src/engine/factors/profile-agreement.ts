@@ -5,7 +5,7 @@ import type { ProfileEvidence } from '../evidence/audit-evidence.ts';
 import type { Collected } from '../evidence/evidence-bundle.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { isSameBusinessName, nameTokens } from '../facts/name/compare-names.ts';
-import { isSameNumber } from '../facts/phone/phone-number.ts';
+import { findSwitchboardTwin, isSameNumber } from '../facts/phone/phone-number.ts';
 import { compareAddresses, streetTokens } from '../facts/place/address-compare.ts';
 import { describeBusiness } from './business-terms.ts';
 import { type CheckEvaluation, fail, notMeasured, partial, pass } from './check-evaluation.ts';
@@ -100,7 +100,8 @@ function compareName(business: Business, onSite: string, onProfile: string): Com
 function comparePhone({ phones, address }: Business, onProfile: string): Comparison | null {
   const main = phones.find(({ isMain }) => isMain) ?? phones[0];
   if (main === undefined) return null;
-  const isOwn = phones.some(({ e164 }) => isSameNumber(onProfile, e164, address?.country ?? null));
+  const own = phones.flatMap(({ e164, display }) => [e164, findSwitchboardTwin(display, e164) ?? e164]);
+  const isOwn = own.some((e164) => isSameNumber(onProfile, e164, address?.country ?? null));
   return { part: 'phone', onSite: main.display, onProfile, isSame: isOwn };
 }
 

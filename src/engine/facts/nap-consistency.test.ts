@@ -39,6 +39,16 @@ const TEMPLATE = {
 describe('agreement', () => {
   test.each([
     [
+      'a switchboard with its "-0" in the text and without it in the code',
+      {
+        '/': `<footer>Werkstatt Beyer, Lindenweg 4, 48231 Warendorf<br>Telefon 02581 77 02-0</footer>${jsonLd({
+          '@type': 'Plumber',
+          name: 'Werkstatt Beyer',
+          telephone: '+49-2581-7702',
+        })}`,
+      },
+    ],
+    [
       'one address of a template, where no other is shown',
       {
         '/': `<p>Call (218) 555-0142</p>${business({ address: TEMPLATE })}`,
@@ -252,4 +262,12 @@ describe('the number beside each of several addresses', () => {
       'undefined (508) 555-0180',
     ]);
   });
+});
+
+it('lists a number that stands backwards on the page as it is', () => {
+  const { table } = nap({
+    '/': '<p>Appelez le <a href="tel:+33611223344"><span class="rtl">44 33 22 11 60</span></a></p>',
+    '/contact': '<p><a href="tel:+33611223344">44 33 22 11 60</a></p>',
+  });
+  expect(new Set(table.map(({ phone }) => phone))).toEqual(new Set(['06 11 22 33 44']));
 });

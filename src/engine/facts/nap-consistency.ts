@@ -16,7 +16,7 @@ import { buildNapTable, type NapEntry } from './nap-table.ts';
 import { getPageLines } from './pages/page-lines.ts';
 import { conflictingPhones } from './phone/nap-phones.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone/phone-mentions.ts';
-import { rankPhones } from './phone/phones.ts';
+import { isMirrored, rankPhones } from './phone/phones.ts';
 import { compareAddresses } from './place/address-compare.ts';
 import { type AddressMention, collectAddressMentions } from './place/address-mentions.ts';
 import { rankAddresses } from './place/addresses.ts';
@@ -53,11 +53,7 @@ function isSaidTwice(entries: readonly NapEntry[]): boolean {
 
 function* phoneEntries(context: FactContext): Generator<NapEntry> {
   const conflicts = conflictingPhones(context);
-  const own = new Set(
-    rankPhones(context)
-      .filter((phone) => phone.isOwn)
-      .map((phone) => phone.e164),
-  );
+  const own = new Map(rankPhones(context).flatMap(({ e164, display, isOwn }) => (isOwn ? [[e164, display]] : [])));
   const { seen, placeholders } = collectPhoneMentions(context);
   for (const one of seen) {
     const { e164 } = one.number;
@@ -72,7 +68,7 @@ function* phoneEntries(context: FactContext): Generator<NapEntry> {
       url: one.page.url,
       place: placeOf(one),
       part: 'phone',
-      value: one.display,
+      value: isMirrored(one) ? (own.get(e164) ?? e164) : one.display,
       key: e164,
       isConflict: conflicts.has(e164),
       lines: one.line === null ? null : [one.line, one.line],

@@ -8,16 +8,19 @@ import { findTowns } from '../facts/place/gazetteer.ts';
 const HAMLET = 1;
 const SMALL_TOWN = 3;
 
+/** What is needed of a fact to compare it with the home page. */
+export type NamedFact = Pick<Fact, 'kind' | 'value'>;
+
 /**
  * The fact that names the market area: of the towns of address and areas the first that the title of the home page names, else that its main
  * headings name; else a town among its areas, where the address is in a hamlet or a quarter. Undefined where
  * nothing but address and areas tell. Pure.
  */
-export function findMarketFact(
-  facts: readonly Fact[],
+export function findMarketFact<T extends NamedFact>(
+  facts: readonly T[],
   home: Pick<OutlinePage, 'title' | 'headings'> | undefined,
   isServiceArea: boolean | null,
-): Fact | undefined {
+): T | undefined {
   const city = facts.find(({ kind }) => kind === 'city');
   const country = facts.find(({ kind }) => kind === 'country')?.value ?? null;
   const areas = facts.filter(({ kind, value }) => kind === 'area' && !isRegionName(townIn(value), country));
@@ -33,7 +36,7 @@ export function findMarketFact(
 }
 
 /** The town that a text names first; of two at one place the longer. */
-function findFirstNamed(towns: readonly Fact[], text: string): Fact | undefined {
+function findFirstNamed<T extends NamedFact>(towns: readonly T[], text: string): T | undefined {
   const wordsOf = (value: string) => ` ${splitWords(foldText(value)).join(' ')} `;
   const words = wordsOf(text);
   return (

@@ -1,15 +1,18 @@
 import type { KeywordRequest } from '#shared/api/keywords.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
-import { findMainTown } from '#shared/audit/main-town.ts';
+import { findMainTown, type MainTown } from '#shared/audit/main-town.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { readPattern } from '../data/patterns.ts';
 import { statesPrice } from '../factors/answer-facts.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
+import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { SCRIPTS } from '../facts/language/language-profiles.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
+import { findTowns } from '../facts/place/gazetteer.ts';
 import type { PageSummary } from '../facts/services/find-service-page.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
+import { findMarketFact, type NamedFact } from '../fixes/find-market.ts';
 import type { KeywordInput, ShownFact } from './keyword-input.ts';
 import { countryOfState, EXAMPLE_PLACE, isOnlyInName } from './keyword-place.ts';
 import { findSearchLanguage } from './search-language.ts';
@@ -18,6 +21,8 @@ import { listPassages, type Passage } from './site-passages.ts';
 /** The specification's default category, which names no trade. */
 const NO_CATEGORY = 'local business';
 const LONGEST_CATEGORY = 60;
+/** "116 117" */
+const SHORTEST_NUMBER = 6;
 /** Japanese has more Han than kana. */
 const OWN_LETTERS = 0.2;
 
@@ -41,7 +46,7 @@ export function buildKeywordInput(
   const passages = listPassages(outline?.pages ?? [], business?.services ?? []);
   const isServed = (town: string) =>
     town === business?.address?.city || !isOnlyInName(town, business?.name ?? businessName, passages);
-  const main = business === null ? null : findMainTown(business);
+  const main = business === null ? null : (findAimedMarket(business, outline, isServed) ?? findMainTown(business));
   const known = main !== null && isServed(main.city) ? { city: main.city, region: main.region ?? '' } : null;
   const city = isExample ? '' : location.city;
   const isCityOfSite = city === '' && known !== null;
@@ -52,6 +57,7 @@ export function buildKeywordInput(
       : (languageOfScript(passages) ?? business.languages[0]?.split('-')[0] ?? 'en');
   return {
     businessName,
+    mayBeNamed: businessName === '' ? (business?.candidates?.name ?? []) : [],
     category,
     mayBe: business?.candidates?.category ?? [],
     ...place,
@@ -70,8 +76,29 @@ export function buildKeywordInput(
     locationPages: (business?.locations ?? []).flatMap(({ address, url }) =>
       address.city === null ? [] : [{ city: address.city, url }],
     ),
-    shown: shownBy(business, passages, language, notes),
+    shown: shownBy(business, passages, language, notes, category),
   };
+}
+
+/**
+ * The town that texts about a business lead with, where its home page names one (`findMarketFact`): post may go to a hamlet. A coast or a
+ * quarter is none. Null where the business has several locations.
+ */
+function findAimedMarket(
+  { address, locations, country, serviceAreas, isServiceArea }: Business,
+  outline: Pick<SiteOutline, 'pages'> | null,
+  isServed: (town: string) => boolean,
+): MainTown | null {
+  if (locations.length > 1) return null;
+  const city = address?.city ?? null;
+  const isTown = (place: string) => isServed(place) && findTowns(place, country).length > 0;
+  const named: readonly NamedFact[] = [
+    ...(country === null ? [] : [{ kind: 'country', value: country } as const]),
+    ...(city !== null && isTown(city) ? [{ kind: 'city', value: city } as const] : []),
+    ...serviceAreas.filter(isTown).map((value) => ({ kind: 'area', value }) as const),
+  ];
+  const market = findMarketFact(named, outline?.pages[0], isServiceArea)?.value ?? null;
+  return market === null ? null : { city: market, region: market === city ? (address?.region ?? null) : null };
 }
 
 function regionsNamed(business: Business | null): string[] {
@@ -121,12 +148,25 @@ function languageOfScript(passages: readonly Passage[]): string | null {
 /** "An answer within 24 hours" is no work around the clock. */
 const WITHIN = String.raw`(?<!\p{L})(?:${readPattern('texts', 'withinTime')})\s`;
 
+/** Whether a sentence that matches, or one of the next two, has a number that is not the business's. */
+function givesOthersNumber(passages: readonly Passage[], pattern: RegExp, phones: Business['phones']): boolean {
+  const texts = passages.flatMap(({ place, text }) => (place === 'text' ? [text] : []));
+  const isForeign = (text: string) => {
+    const digits = text.replace(/\D/g, '');
+    return (
+      digits.length >= SHORTEST_NUMBER && !phones.some(({ e164 }) => e164.endsWith(digits.slice(-SHORTEST_NUMBER)))
+    );
+  };
+  return texts.some((text, at) => pattern.test(text) && texts.slice(at, at + 3).some(isForeign));
+}
+
 /** What opening hours, the headings of the home page and services show; the owner's notes count as headings. */
 function shownBy(
   business: Business | null,
   passages: readonly Passage[],
   language: string,
   notes: string,
+  category: string,
 ): ReadonlySet<ShownFact> {
   const hours = business?.openingHours ?? null;
   const isOpen = (day: 'Sa' | 'Su') =>
@@ -139,10 +179,14 @@ function shownBy(
     ),
   ];
   const { urgent, allDay } = findSearchLanguage(language)?.said ?? {};
+  const family = CATEGORIES_BY_LABEL.get(category)?.family;
+  const isPractice = family === 'medical' || family === 'pets';
   const isSaid = (source: string | undefined) => {
     if (source === undefined) return false;
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?<!${WITHIN})(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
-    return firm.some((text) => pattern.test(text));
+    const isReferral = isPractice && givesOthersNumber(passages, pattern, business?.phones ?? []);
+    // Below a heading of nothing else the practice says whom to call in its place.
+    return firm.some((text) => pattern.test(text) && !(isReferral && !/\p{L}/u.test(text.replace(pattern, ''))));
   };
   const shown: Readonly<Record<ShownFact, boolean>> = {
     urgent: isSaid(urgent),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { anOutlinePage } from '#test/writing-material.ts';
 import { CATEGORIES } from '../facts/category/category-tables.ts';
 import { foldText } from '../facts/language/fold-text.ts';
@@ -291,4 +292,38 @@ it.each([
     ],
   });
   expect(keywords[0]?.suggested_on_site_targets).toContain(target);
+});
+
+it.each([
+  ['Electrician in Grafton', false, 'Grafton'],
+  ['Tarn & Velmor', false, 'Duluth'],
+  ['Electrician on the Velm Shore', false, 'Duluth'],
+  ['Electrician in Grafton', true, 'Duluth'],
+])('looks in the town that the home page names (%s; several locations: %s)', (title, isSeveral, town) => {
+  const analysis = sampleAnalysis();
+  const address = { street: null, city: 'Duluth', region: null, postalCode: null, country: 'US' };
+  const locations = ['1', '2'].map((id) => ({ id, label: id, address, phones: [], url: HOME }));
+  const business = {
+    ...analysis.business,
+    name: 'Tarn & Velmor',
+    address,
+    country: 'US',
+    isServiceArea: false,
+    serviceAreas: ['Duluth', 'Velm Shore', 'Grafton'],
+    locations: isSeveral ? locations : [],
+  };
+  const request = { business_name: '', primary_category: 'Electrician', location: { city: '', state: '' } };
+  const pages = [anOutlinePage({ url: HOME, title, headings: [] })];
+  expect(buildKeywordInput(request, { ...analysis, business }, { pages }).city).toBe(town);
+});
+
+it.each([
+  ['Dentist', 'Emergencies', 'Outside our hours, please call the emergency line: 116 117', false],
+  ['Dentist', 'Emergencies', 'In emergencies we see you on the same day.', true],
+  ['Dentist', 'Emergency appointments', 'Else the emergency line is 116 117', true],
+  ['Electrician', 'Emergencies', 'The emergency line of the grid is 116 117', true],
+])('%s: the heading “%s” above “%s” says work in emergencies: %s', (primary_category, text, mainText, isSaid) => {
+  const request = { business_name: 'A', primary_category, location: { city: 'Duluth', state: 'MN' } };
+  const pages = [anOutlinePage({ url: HOME, title: null, headings: [{ level: 2, text }], mainText })];
+  expect(buildKeywordInput(request, null, { pages }).shown.has('urgent')).toBe(isSaid);
 });

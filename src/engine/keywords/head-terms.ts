@@ -44,7 +44,9 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   const searches = findSearchLanguage(language);
   if (searches === null) return [];
   const own = BY_FOLDED_LABEL.has(foldText(typed)) ? [] : [typed];
-  const table = phrasesTypedIn(searches.trades[category.label]?.who ?? [], country);
+  const table = phrasesTypedIn(searches.trades[category.label]?.who ?? [], country).filter(
+    (one) => input.shown.has('urgent') || withoutUrgency(one, searches) === one,
+  );
   const said = new Set(passages.filter(({ place }) => place !== 'text').flatMap(({ stems }) => [...stems]));
   // The words that the site says itself, then the usual one.
   const spoken = table.filter((one) => isSaid(one, said));
@@ -114,7 +116,7 @@ function nounOf({ nouns }: BusinessCategory, language: string): string | null {
 function titleAims(
   passages: readonly Passage[],
   category: BusinessCategory,
-  input: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
+  input: NamedBusiness,
   searches: SearchLanguage,
 ): string[] {
   return passages.filter(isHomeHeadline).flatMap(({ text }) => readAim(text, category, input, searches) ?? []);
@@ -124,6 +126,8 @@ function titleAims(
 export function listPlaces({ city, region, regions = [], areas }: NamedPlaces): string[] {
   return [city, region, ...regions, ...areas];
 }
+
+type NamedBusiness = Pick<KeywordInput, 'businessName' | 'mayBeNamed' | 'language'> & NamedPlaces;
 
 interface NamedPlaces {
   readonly city: string;
@@ -139,12 +143,12 @@ interface NamedPlaces {
 function readAim(
   text: string,
   category: BusinessCategory,
-  { businessName, language, ...places }: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
+  { businessName, mayBeNamed = [], language, ...places }: NamedBusiness,
   searches: SearchLanguage,
 ): string | null {
   const aim = trimPhrase(withoutUrgency(text, searches), language, listPlaces(places));
   if (aim === null || splitWords(foldText(aim)).length > LONGEST_AIM_WORDS || isUnspacedScript(aim)) return null;
-  const name = ` ${splitWords(foldText(businessName)).join(' ')} `;
+  const name = ` ${splitWords(foldText([businessName, ...mayBeNamed].join(' | '))).join(' ')} `;
   if (name.includes(` ${splitWords(foldText(aim)).join(' ')} `)) return null;
   const family = findBroadestCategory(category);
   const { tokens, matches } = categoryFinder.locate(aim, new Set([language]));
@@ -219,7 +223,7 @@ function withoutUrgency(text: string, { said }: SearchLanguage): string {
 export function findTitleAim(
   { title, h1s }: { readonly title: string | null; readonly h1s: readonly string[] },
   category: BusinessCategory,
-  business: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
+  business: NamedBusiness,
 ): string | null {
   const searches = findSearchLanguage(business.language);
   if (searches === null) return null;

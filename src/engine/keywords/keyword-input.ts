@@ -7,6 +7,8 @@ export type ShownFact = 'urgent' | 'allDay' | 'saturday' | 'sunday' | 'prices';
 /** The input of a keyword strategy, the only source of its services and places. */
 export interface KeywordInput {
   readonly businessName: string;
+  /** What it may be called where the name is not sure. */
+  readonly mayBeNamed?: readonly string[];
   /** A label of our data, or the owner's own words; empty when unknown. */
   readonly category: string;
   /** What the site may be where the category is not sure, for the question to its owner. */

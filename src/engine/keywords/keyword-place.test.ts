@@ -14,6 +14,10 @@ describe('the places of a strategy', () => {
 
   it('name a town once', () => {
     expect(expandPlaces('Newcastle', '', 'GB', ['Newcastle upon Tyne', 'Durham']).areas).toEqual(['Durham']);
+    expect(expandPlaces('Carnmoor', '', 'US', ['St. Elvik', 'Saint Elvik', 'Mt Orla', 'Mount Orla']).areas).toEqual([
+      'St. Elvik',
+      'Mt Orla',
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { foldText } from '../facts/language/fold-text.ts';
 import { REGIONS } from '../facts/place/address-regions.ts';
 import { countryNamed } from '../facts/place/country-names.ts';
 import { distanceKm, findRegion, findTowns, isInRegion } from '../facts/place/gazetteer.ts';
+import { placeKey } from '../facts/place/place-key.ts';
 import type { Passage } from './site-passages.ts';
 
 /** The place that the specification names for when nothing is known; it is marked as an example. */
@@ -47,16 +48,16 @@ export function expandPlaces(
     ? (areas.map(plainPlace).find((area) => area !== null && !isWide(area, country)) ?? named)
     : named;
   const town = firstTown(own, country);
-  const seen = new Set([foldText(town ?? ''), foldText(own ?? ''), foldText(region)]);
+  const seen = new Set([town ?? '', own ?? '', region].map(placeKey));
   const state = regionCode(region, country);
   const others: string[] = [];
   for (const area of areas) {
     const name = plainPlace(area);
-    if (name === null || seen.has(foldText(name)) || isWide(name, country)) continue;
+    if (name === null || seen.has(placeKey(name)) || isWide(name, country)) continue;
     // "New York" on the site of a lawyer in Queens is the state.
     if (state !== null && regionCode(name, country) === state) continue;
     if ([town, ...others].some((other) => other !== null && isOneTown(name, other, country))) continue;
-    seen.add(foldText(name));
+    seen.add(placeKey(name));
     if (town === null || !isTownElsewhere(name, town, country)) others.push(name);
     else if (isCity(town, country)) others.push(inTown(name, town));
   }

@@ -4,7 +4,7 @@ import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, splitWords, toLower } from '../facts/language/fold-text.ts';
-import { findServicePage, isAmongArticles } from '../facts/services/find-service-page.ts';
+import { findServicePage, isAmongArticles, type NamedService } from '../facts/services/find-service-page.ts';
 import { findHeadTerms } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { isContained, keywordKey, phraseStems } from './keyword-key.ts';
@@ -63,11 +63,15 @@ export function buildTopics(
   if (urgent !== undefined && input.shown.has('urgent'))
     for (const head of heads) taken.add(keywordKey(urgent.replace('{s}', head)));
   const topics: KeywordTopic[] = [];
+  const findPage = (phrase: string, service: NamedService) => {
+    const page = findTargetPage(phrase, service, input);
+    return page !== null && isOfOtherTown(page, input) ? null : page;
+  };
   const add = (phrase: string, name: string, url: string | null, source: TopicSource) => {
     const keys = [keywordKey(phrase), bareKey(phrase, ofTrade)];
     if (keys.some((key) => taken.has(key))) return;
     for (const key of keys) taken.add(key);
-    const page = findTargetPage(phrase, { name, url }, input) ?? (isOfHome(phrase, heads, input) ? '/' : null);
+    const page = findPage(phrase, { name, url }) ?? (isOfHome(phrase, heads, input) ? '/' : null);
     const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
     topics.push({
       phrases: [withTradeWord(phrase, category, input)],
@@ -82,7 +86,7 @@ export function buildTopics(
   const pages = new Set<string>();
   for (const head of special) add(head, head, null, 'site');
   for (const { phrase, name, url, isListed } of findServicePhrases(input, category)) {
-    const page = findTargetPage(phrase, { name, url }, input);
+    const page = findPage(phrase, { name, url });
     // What the site calls it in other words, on the page of the same service, is the same service.
     if (page !== null && pages.has(page) && !isListed) continue;
     // "Question about dental implants" beside "dental implants".
@@ -109,6 +113,19 @@ export function buildTopics(
   return [ofCategory, ...services, ...answered];
 }
 
+/** Whether a page is named for a town that is served besides the own one: it is about that town, not about a service. */
+function isOfOtherTown(path: string, { areas, city }: KeywordInput): boolean {
+  const named = splitWords(foldText(lastSegment(path))).join(' ');
+  return named !== placeWords(city) && areas.some((area) => placeWords(area) === named);
+}
+
+const placeWords = (place: string): string => splitWords(foldText(place)).join(' ');
+
+/** The last part of a path, without the ending of a file. */
+function lastSegment(path: string): string {
+  return path.match(/\/([^/]+?)(?:\.\w+)?\/?$/)?.[1] ?? '';
+}
+
 /** "TV antenna installation" of an antenna installer whose home page is titled so needs no other page. */
 function isOfHome(phrase: string, heads: readonly string[], { passages }: KeywordInput): boolean {
   if (!heads.some((head) => isContained(head, phrase))) return false;
@@ -122,7 +139,7 @@ function isOfHome(phrase: string, heads: readonly string[], { passages }: Keywor
  */
 function pageNamedFor(head: string, { pages, services, passages }: KeywordInput): string | null {
   const slug = splitWords(foldText(head)).join('-');
-  const found = pages.slice(1).find(({ url }) => getUrlPath(url)?.match(/\/([^/]+?)(?:\.\w+)?\/?$/)?.[1] === slug);
+  const found = pages.slice(1).find(({ url }) => lastSegment(getUrlPath(url) ?? '') === slug);
   const titles = passages.filter(({ place, isHome }) => isHome && place === 'title');
   const isOneOfSeveral = services.some(({ name, url }) => {
     const { stems } = phraseStems(name);

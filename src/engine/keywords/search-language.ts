@@ -34,9 +34,15 @@ export interface SearchLanguage {
   /** Words of a site about itself. */
   readonly talk: readonly string[];
   /** By the label of the trade, the usual phrase first. */
-  readonly trades: Readonly<
-    Record<string, { readonly who: readonly TypedPhrase[]; readonly services: readonly TypedPhrase[] }>
-  >;
+  readonly trades: Readonly<Record<string, CategorySearches>>;
+}
+
+/** What people type for one trade. */
+export interface CategorySearches {
+  readonly who: readonly TypedPhrase[];
+  readonly services: readonly TypedPhrase[];
+  /** Things that it is called against, such as ants: people type `forms` with one of them (`{s}`), not the thing alone. */
+  readonly against?: { readonly forms: readonly TypedPhrase[]; readonly things: readonly TypedPhrase[] };
 }
 
 const LANGUAGES = readCompiled<Readonly<Record<string, SearchLanguage>>>('searches');

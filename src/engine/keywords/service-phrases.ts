@@ -1,11 +1,13 @@
 import { readPattern } from '../data/patterns.ts';
+import { readWordList } from '../data/read-word-list.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import { getDemand } from '../facts/category/category-demand.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
-import { findBroadestCategory } from '../facts/category/category-tables.ts';
+import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import type { TermMatch } from '../facts/category/category-terms.ts';
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
 import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
+import { stemWord } from '../fixes/verify/word-stems.ts';
 import { listPlaces } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
@@ -13,6 +15,7 @@ import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import type { Passage, PassagePlace } from './site-passages.ts';
 import { trimPhrase } from './trim-phrase.ts';
 
+const LEGAL_FORMS = readWordList('companySuffixes');
 /** How firmly a passage says that something is offered. */
 const WEIGHT: Readonly<Record<PassagePlace, number>> = {
   title: 4,
@@ -36,6 +39,8 @@ const ROOT = 6;
 const MOST_WORDS = 3;
 const MOST_WORDS_WITH_PAGE = 4;
 const LONGEST = 40;
+/** Shorter legal forms are words too. */
+const SHORTEST_FORM = 3;
 /** Languages whose nouns are joined by such words; in others they make a sentence. */
 const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ro']);
 /** Trades of which people look for single services; of the others they look for the place itself. */
@@ -60,11 +65,19 @@ export interface ServicePhrase {
 export function findServicePhrases(input: KeywordInput, category: BusinessCategory | null): ServicePhrase[] {
   const searches = findSearchLanguage(input.language);
   if (searches === null) return [];
-  const { who = [], services: listed = [] } = (category === null ? null : searches.trades[category.label]) ?? {};
+  const {
+    who = [],
+    services: listed = [],
+    against,
+  } = (category === null ? null : searches.trades[category.label]) ?? {};
+  const things = phrasesTypedIn(against?.things ?? [], input.country);
+  const [called = '{s}'] = phrasesTypedIn(against?.forms ?? [], input.country);
+  const ofThings = new Set(things.map((thing) => keywordKey(thing)));
+  const typed = (phrase: string) => (ofThings.has(keywordKey(phrase)) ? called.replace('{s}', () => phrase) : phrase);
   const roots = new Set(
     phrasesTypedIn(who, input.country).flatMap((head) => [...phraseStems(head).stems].flatMap(rootOf)),
   );
-  const found = phrasesTypedIn(listed, input.country).flatMap((phrase): ServicePhrase[] => {
+  const found = [...phrasesTypedIn(listed, input.country), ...things].flatMap((phrase): ServicePhrase[] => {
     const evidence = weigh(phrase, input.passages);
     if (evidence >= FEWEST) return [{ phrase, name: phrase, url: null, evidence, isListed: true }];
     const short = withoutTrade(phrase, roots);
@@ -81,7 +94,8 @@ export function findServicePhrases(input: KeywordInput, category: BusinessCatego
       all.filter((one) => one.size > stems.size && isWithin(stems, one)).length;
     return around(listedStems) === 0 && around(ownStems) < GROUP_OF;
   });
-  return distinct([...found, ...whole].toSorted((one, other) => other.evidence - one.evidence));
+  const firmest = [...found, ...whole].toSorted((one, other) => other.evidence - one.evidence);
+  return distinct(firmest.map((one) => ({ ...one, phrase: typed(one.phrase) })));
 }
 
 /** "Dépannage" of an electrician is "dépannage électrique": the key of a phrase without what it shares with the trade's own words. */
@@ -97,14 +111,34 @@ function rootOf(stem: string): string[] {
 
 /**
  * Whether people look for a service by its name: of a plumber for each, of a pub or a shop only for those of its trade's list
- * ("beer garden"), never for what is sold there ("beers").
+ * ("beer garden"), never for what is sold there ("beers"). Never for what only says for whom it is, nor for the trade itself.
  * @param language BCP 47 primary tag
  */
 export function isLookedFor(name: string, label: string | null, language: string): boolean {
+  if (saysOnlyForWhom(name, language) || isNameOfTrade(name, label, language)) return false;
   if (label === null || WITH_SERVICES.has(getDemand(label))) return true;
   const listed = findSearchLanguage(language)?.trades[label]?.services ?? [];
   const key = keywordKey(name);
   return listed.some((one) => keywordKey(typeof one === 'string' ? one : one.phrase) === key);
+}
+
+const FOR_WHOM = new RegExp(`^(?:${readPattern('groups', 'forWhom')})$`, 'u');
+
+/** "Treatments for men": part of a price list, and nothing of its own. */
+function saysOnlyForWhom(name: string, language: string): boolean {
+  const { vague = [], joins = [], closing = [] } = findSearchLanguage(language) ?? {};
+  const empty = new Set([...vague, ...joins, ...closing].map((word) => stemWord(foldText(word))));
+  const telling = splitWords(foldText(name)).filter(
+    (word) => !empty.has(stemWord(word)) && !EMPTY_STEMS.has(stemWord(word)),
+  );
+  return telling.length > 0 && telling.every((word) => FOR_WHOM.test(word));
+}
+
+/** Whether a name is only what businesses of this trade, or their work, are called: its page is the home page. */
+function isNameOfTrade(name: string, label: string | null, language: string): boolean {
+  const nouns = Object.entries(CATEGORIES_BY_LABEL.get(label ?? '')?.nouns ?? {}).filter(([code]) => code === language);
+  const words = nouns.flatMap(([, { keyword, business }]) => [keyword, business]);
+  return words.some((word) => keywordKey(word) === keywordKey(name));
 }
 
 /** The search phrases of a service that the owner's notes name; none for what is no phrase. */
@@ -235,6 +269,8 @@ function isPhrase(phrase: string, input: KeywordInput): boolean {
   const between = new Set(joins.map(foldText));
   const telling = phrase.split(/\s+/).filter((word) => !between.has(foldText(word))).length;
   if (telling > (isPageOf(phrase, input) ? MOST_WORDS_WITH_PAGE : MOST_WORDS)) return false;
+  // "Heating Ltd" is somebody's name.
+  if (words.some((word) => word.length >= SHORTEST_FORM && LEGAL_FORMS.has(word))) return false;
   const never = new Set([...vague, ...(ROMANCE.has(language) ? talk : [...talk, ...joins])].map(foldText));
   return !words.some((word) => never.has(word));
 }

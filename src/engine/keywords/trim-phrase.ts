@@ -17,6 +17,10 @@ export function trimPhrase(text: string, language: string, places: readonly stri
     .replace(/(?<=\p{L})[‐‑–—](?=\p{L})/gu, '-')
     .split(/[\s,]+/)
     .filter((word) => word !== '');
+  const joins = foldedSet(searches.joins);
+  const [elided = '', rest] = words[0]?.split(/['’‘`´](?=\p{L})/u) ?? [];
+  // "D'une toiture" begins with two such words.
+  if (rest !== undefined && joins.has(foldText(elided))) words.splice(0, 1, elided, rest);
   const folded = words.map((word) => foldText(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
   const taken = new Array<boolean>(words.length).fill(false);
   for (const place of places) {
@@ -27,7 +31,6 @@ export function trimPhrase(text: string, language: string, places: readonly stri
     for (let at = 0; at + parts.length <= folded.length; at += 1)
       if (parts.every((part, offset) => folded[at + offset] === part)) taken.fill(true, at, at + parts.length);
   }
-  const joins = foldedSet(searches.joins);
   const praise = foldedSet(searches.praise);
   const closing = foldedSet(searches.closing);
   let [start, end] = [0, words.length];

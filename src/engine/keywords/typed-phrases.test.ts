@@ -266,3 +266,69 @@ describe('the trade', () => {
     expect(linesOf([{ path: '', title: 'Casa rural' }], [], part).join()).not.toContain('apartamento');
   });
 });
+
+describe('scraps of sentences', () => {
+  const scraps = (services: readonly string[], part: Partial<KeywordInput>) =>
+    linesOf([{ path: '', title: 'Tarn', headings: services }], services, part).join('\n');
+
+  it('are no services: what follows an elided word, and what is left out of a price', () => {
+    const part = { ...fr, category: 'Tile contractor' };
+    const services = [
+      'D’une mosaïque soignée',
+      'Hors fourniture du carrelage',
+      'Carrelage résistant',
+      'Pose de dalles',
+    ];
+    expect(scraps(services, part)).not.toMatch(/d'une|hors|résistant/);
+    expect(scraps(['Excluding boiler parts', 'Comprehensive rewiring'], {})).not.toMatch(/excluding|comprehensive/);
+  });
+
+  it.each([
+    ['pt', 'BR', 'Controle de pragas', 'Formigas', 'dedetização de formigas lind'],
+    ['pt', 'PT', 'Controlo de pragas', 'Formigas', 'desinfestação de formigas lind'],
+    ['it', 'IT', 'Disinfestazione', 'Vespe', 'disinfestazione vespe lind'],
+    ['de', 'DE', 'Kammerjäger', 'Ameisen', 'ameisen bekämpfen lind'],
+  ])('have what is done against a pest with it (%s, %s)', (language, country, title, service, keyword) => {
+    const part = { language, country, category: 'Pest control service', city: 'Lind' };
+    const lines = linesOf([{ path: '', title, headings: [service] }], [service], part).map(
+      (line) => line.split(' > ')[0],
+    );
+    expect(lines).toContain(keyword);
+    expect(lines).not.toContain(`${service.toLowerCase()} lind`);
+  });
+});
+
+it('has words of emergencies only where the site speaks of them', () => {
+  const it = { language: 'it', country: 'IT', city: 'Arona', category: 'Plumber' };
+  const lines = (part: Partial<KeywordInput>) => linesOf([{ path: '', title: 'Idraulico' }], [], { ...it, ...part });
+  expect(lines({}).join()).not.toContain('pronto intervento');
+  expect(lines({ shown: new Set(['urgent']) }).join()).toContain('pronto intervento idraulico arona');
+});
+
+it('takes a name that is not sure for no word of the trade', () => {
+  const pt = { language: 'pt', country: 'BR', city: 'Assis', category: 'Pest control service', businessName: '' };
+  const pages = [{ path: '', title: 'Velmor Dedetizadora' }];
+  expect(linesOf(pages, [], pt).join()).toContain('velmor');
+  expect(linesOf(pages, [], { ...pt, mayBeNamed: ['Velmor Dedetizadora'] }).join()).not.toContain('velmor');
+});
+
+it('takes no company for a service', () => {
+  const lines = linesOf([{ path: '', title: 'Tarn', headings: ['Wiring Ltd'] }], ['Wiring Ltd'], {});
+  expect(lines.join()).not.toContain('wiring ltd');
+});
+
+it('has no page of another town for a service', () => {
+  const pages = [
+    { path: '', title: 'Tarn', headings: ['Rewiring'] },
+    { path: 'crediton.html', title: 'Rewiring', h1: 'Crediton' },
+  ];
+  expect(linesOf(pages, ['Rewiring'], { areas: ['Crediton'] })).toContain('rewiring exeter > New page /rewiring.html');
+  expect(linesOf(pages, ['Rewiring'], {})).toContain('rewiring exeter > Page /crediton.html');
+});
+
+it('leaves praise before a trade out', () => {
+  const part = { language: 'nl', country: 'BE', category: 'Hair salon', city: 'Gent' };
+  const lines = linesOf([{ path: '', title: 'Premium kapsalon in Gent' }], [], part);
+  expect(lines).toContain('kapsalon gent > Home page');
+  expect(lines.join()).not.toContain('premium');
+});

@@ -13,7 +13,13 @@ import { deriveCountry } from '../place/country.ts';
 import { asciiDigits } from './digit-runs.ts';
 import { isBareLabel, type NumberLabel } from './number-labels.ts';
 import { findPhonesInText, type PhoneInText } from './phone-candidates.ts';
-import { getPhoneParser, isPlaceholderNumber, type PhoneNumber, type PhoneParser } from './phone-number.ts';
+import {
+  findSwitchboardTwin,
+  getPhoneParser,
+  isPlaceholderNumber,
+  type PhoneNumber,
+  type PhoneParser,
+} from './phone-number.ts';
 import { whatsAppNumber } from './whatsapp-link.ts';
 
 /** One mention of a phone number on the site. */
@@ -66,7 +72,7 @@ export const collectPhoneMentions: (context: FactContext) => PhoneMentions = mem
     fromText(page, purpose, lines, inLine, seen);
     fromLinks(page, purpose, lines, country, read, seen, placeholders);
   }
-  return { seen: withOneMobilePrefix(seen), placeholders };
+  return { seen: withOneSwitchboard(withOneMobilePrefix(seen)), placeholders };
 });
 
 /**
@@ -80,6 +86,20 @@ function withOneMobilePrefix(seen: readonly PhoneMention[]): readonly PhoneMenti
   }
   if (mobiles.size === 0) return seen;
   return seen.map((one) => ({ ...one, number: mobiles.get(one.number.e164) ?? one.number }));
+}
+
+/** A switchboard's number with its "-0" is the line that the site dials without it: one number, stored as it is dialled. */
+function withOneSwitchboard(seen: readonly PhoneMention[]): readonly PhoneMention[] {
+  const lines = new Map<string, PhoneNumber>();
+  for (const { number, display } of seen) {
+    const line = findSwitchboardTwin(display, number.e164);
+    // A link may show the one and dial the other.
+    const isLine = line !== null && line.length < number.e164.length;
+    const dialled = isLine ? seen.find((one) => one.number.e164 === line) : undefined;
+    if (dialled !== undefined) lines.set(number.e164, dialled.number);
+  }
+  if (lines.size === 0) return seen;
+  return seen.map((one) => ({ ...one, number: lines.get(one.number.e164) ?? one.number }));
 }
 
 function fromStructuredData(

@@ -76,12 +76,25 @@ export function isSameNumber(written: string, e164: string, country: string | nu
   if (!/[0-9]/.test(written)) return false;
   const home = readPhoneNumber(e164, null)?.country ?? country;
   const number = readPhoneNumber(written, home) ?? readPhoneNumber(written, country);
-  if (number !== null) return number.e164 === e164;
+  if (number !== null) return number.e164 === e164 || findSwitchboardTwin(written, number.e164) === e164;
   const digits = written.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length >= FEWEST_LOCAL_DIGITS && e164.endsWith(digits);
 }
 
 const FEWEST_LOCAL_DIGITS = 6;
+
+const SWITCHBOARD = /[0-9] ?[-/] ?0$/;
+
+/**
+ * "05251 8907-0" is how the switchboard of a line with extensions is written, and links and code often dial the line itself: the same number
+ * without the last zero, or with it where `e164` lacks it. Null for other spellings.
+ * @param written in ASCII digits
+ */
+export function findSwitchboardTwin(written: string, e164: string): string | null {
+  if (!SWITCHBOARD.test(written.trimEnd())) return null;
+  const hasZero = written.replace(/\D/g, '').slice(-FEWEST_LOCAL_DIGITS) === e164.slice(-FEWEST_LOCAL_DIGITS);
+  return hasZero ? e164.slice(0, -1) : `${e164}0`;
+}
 
 /**
  * How well the grouping of the digits matches numbers of the country, 0 to 1: "0478 46 45 09" is fully Belgian, and

@@ -233,3 +233,18 @@ test('the number of a chat link without a country code is one of the country tha
   const context = createHtmlContext({ '/': `<p>La nostra bottega lavora il legno da sempre.</p>${chat}` });
   expect(deriveCountry(context).value).not.toBe('US');
 });
+
+test('a switchboard shown with "-0" and dialled without it is one number, shown as it is written', () => {
+  const context = createHtmlContext({
+    '/': `<header><a href="tel:+4925815520">Anrufen</a></header><p>Telefon 02581 552-0</p>${DE}`,
+  });
+  expect(derivePhones(context).value).toEqual([{ e164: '+4925815520', display: '02581 552-0', isMain: true }]);
+  const dialled = createHtmlContext({
+    '/': `<header><a href="tel:+492581552">Anrufen</a></header><p>Telefon 02581 552-0</p>${DE}`,
+  });
+  expect(derivePhones(dialled).value).toEqual([{ e164: '+492581552', display: '02581 552-0', isMain: true }]);
+  const shown = createHtmlContext({
+    '/': `<header><a href="tel:+492581552">02581 552-0</a></header><p>Telefon 02581 552-0</p>${DE}`,
+  });
+  expect(derivePhones(shown).value).toEqual([{ e164: '+492581552', display: '02581 552-0', isMain: true }]);
+});

@@ -7,7 +7,7 @@ import { factSource, mention } from '../mentions.ts';
 import { getPageLines } from '../pages/page-lines.ts';
 import { listWrittenAddresses } from '../presence/emails.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
-import { groupBareDigits } from './phone-number.ts';
+import { findSwitchboardTwin, groupBareDigits } from './phone-number.ts';
 
 /** A number with all its mentions and their evidence that it is the business's. */
 export interface RankedPhone {
@@ -141,7 +141,10 @@ function rank(e164: string, sightings: readonly PhoneMention[], pages: number): 
   if (onPages.size >= Math.min(PAGES_THAT_MAKE_OWN, pages)) isOwn = true;
   const [first] = sightings;
   const upright = sightings.filter((one) => !isMirrored(one));
-  const written = upright.find((one) => one.place !== 'tel-link' && one.placed === null) ?? upright[0];
+  const written =
+    upright.find((one) => findSwitchboardTwin(one.display, e164) !== null) ??
+    upright.find((one) => one.place !== 'tel-link' && one.placed === null) ??
+    upright[0];
   const shown = written?.display ?? e164;
   // A link may lack the code of its country.
   const display = groupBareDigits(/^\+[0-9]+$/.test(shown) ? e164 : shown);
@@ -149,7 +152,7 @@ function rank(e164: string, sightings: readonly PhoneMention[], pages: number): 
 }
 
 /** Whether a number stands backwards on the page, for a style sheet to turn: its link has the right one. */
-function isMirrored({ display, number }: PhoneMention): boolean {
+export function isMirrored({ display, number }: PhoneMention): boolean {
   const digits = display.replace(/\D/g, '');
   const own = number.e164.slice(-DIGITS_COMPARED);
   return !digits.endsWith(own) && [...digits].reverse().join('').endsWith(own);

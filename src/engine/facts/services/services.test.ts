@@ -52,6 +52,11 @@ describe('deriveServices', () => {
       "<h2>Our Services</h2><h3>Drain Cleaning</h3><h3>Leak Repair</h3><h3>Pages</h3><h3>Water Heaters</h3><h3>Let's talk</h3>",
       ['Drain Cleaning', 'Leak Repair', 'Water Heaters'],
     ],
+    [
+      'a section, without its login',
+      '<h2>Our Services</h2><h3>Drain Cleaning</h3><h3>Leak Repair</h3><h3>Water Heaters</h3><h3>Boilers</h3><h3>Customer login</h3>',
+      ['Drain Cleaning', 'Leak Repair', 'Water Heaters', 'Boilers'],
+    ],
     ['a Japanese section', '<h2>施術メニュー</h2><h3>骨盤矯正</h3><h3>交通事故治療</h3>', ['骨盤矯正', '交通事故治療']],
     [
       'pages below /services/',

@@ -1,4 +1,6 @@
 import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
+import { foldText, keepLetters } from '../../facts/language/fold-text.ts';
 import { mayHaveUnreadServicePages } from '../../facts/services/unread-service-pages.ts';
 import { isLookedFor } from '../../keywords/service-phrases.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
@@ -84,6 +86,7 @@ function factIdeas({ outline }: WritingMaterial, { slots, facts, areas }: Busine
   const named = facts.filter(({ kind }) => kind === 'credential' || kind === 'award');
   const credentials = mergePhrases(named.map(({ id, value }) => ({ text: value, factIds: [id] })))
     .map(({ text }) => text)
+    .filter((text) => !hasPageAbout(text, outline))
     .slice(0, 3);
   const street = slots.get('street')?.text;
   const hours = valuesOf('hours')[0];
@@ -123,6 +126,13 @@ function factIdeas({ outline }: WritingMaterial, { slots, facts, areas }: Busine
     },
   ];
   return ideas.filter((idea) => idea !== false);
+}
+
+/** Whether the address or the beginning of the title of a page is the name of a credential: the page says what that means. */
+function hasPageAbout(credential: string, { pages }: WritingMaterial['outline']): boolean {
+  const name = keepLetters(foldText(credential));
+  const isNamed = (text: string | null) => keepLetters(foldText(text ?? '')).startsWith(name);
+  return pages.slice(1).some(({ url, title }) => isNamed(title) || getUrlPath(url)?.split('/').some(isNamed) === true);
 }
 
 /** With the sentence around it: "from $129" is the price of something. */

@@ -59,4 +59,17 @@ describe('ready-to-use templates', () => {
       ].join('\n'),
     );
   });
+
+  it('ask who is visited by the business for no way to it', () => {
+    for (const material of materials.values()) {
+      for (const one of inEveryLanguage(material)) {
+        const sheet = { ...one.sheet, isServiceArea: true };
+        const text = composeTemplates({ ...one, sheet }, 0).get('Appointment confirmation')?.text ?? '';
+        expect(text).not.toMatch(
+          /your address|Ihre Adresse|votre adresse|su dirección|cannot make it|venir|kommen können/,
+        );
+        if (text !== '') expect(text).toMatch(/We will come|Wir kommen|Nous venons|Iremos/);
+      }
+    }
+  });
 });

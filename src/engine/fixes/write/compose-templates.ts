@@ -26,6 +26,7 @@ const TITLES: Readonly<Record<MessageTemplate, string>> = {
   reviewEmail: 'Review request by email',
   reviewCard: 'Review card to hand over',
   appointment: 'Appointment confirmation',
+  visit: 'Appointment confirmation',
   followUp: 'Message after the job',
   holiday: 'Holiday hours notice',
   voicemail: 'Voicemail greeting',
@@ -52,7 +53,7 @@ export function composeTemplates(material: WritingMaterial, variant: TextVariant
   if (isForeign) return texts;
   const slots = withServices(business, offeredServices(material).slice(0, MOST_LISTED));
   for (const template of MESSAGE_TEMPLATES) {
-    if (!suits(template, business)) continue;
+    if (!suits(template, business, material.sheet.isServiceArea === true)) continue;
     const isShort = template === 'directoryShort';
     const longest = isShort ? LONGEST_SHORT : Number.POSITIVE_INFINITY;
     const text = filledLines(TEMPLATE_WORDINGS[language][template], isShort ? withoutSaidTown(slots) : slots, longest);
@@ -82,8 +83,9 @@ function withServices({ language, slots }: BusinessWording, services: readonly P
 }
 
 /** Whether a business of this kind can use it: a church makes no appointments, a hairdresser asks nobody after the job. */
-function suits(template: MessageTemplate, { family, slots }: BusinessWording): boolean {
-  if (template === 'appointment') return slots.has('onDate') || slots.has('byAppointment');
+function suits(template: MessageTemplate, { family, slots }: BusinessWording, travels: boolean): boolean {
+  if (template === 'appointment' || template === 'visit')
+    return (slots.has('onDate') || slots.has('byAppointment')) && travels === (template === 'visit');
   if (template === 'followUp') return family !== null && JOBS.has(family);
   if (template === 'voicemail') return slots.has('phone');
   return true;

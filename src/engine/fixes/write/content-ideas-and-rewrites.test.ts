@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
-import { aTalkativeMaterial } from '#test/writing-material.ts';
+import { factSheet } from '#test/sample-fact-sheets.ts';
+import { aMaterial, anOutlinePage, aTalkativeMaterial } from '#test/writing-material.ts';
 import { composeQa } from '../compose/compose-qa.ts';
 import { indexFacts } from '../verify/fact-index.ts';
 import { verifyText } from '../verify/verify-text.ts';
@@ -47,6 +49,34 @@ describe('what is suggested to write next', () => {
     expect(ideas.filter((idea) => /Belgrade|Livingston|Three Forks/.test(idea))).toHaveLength(1);
     expect(ideas.some((idea) => idea.startsWith('Deepen your page about roof replacement\n'))).toBe(true);
     expect(ideas.some((idea) => idea.startsWith('A page of its own for '))).toBe(true);
+  });
+
+  it('make no page of what only says for whom it is, nor of the trade itself', () => {
+    const { analysis, ...material } = aMaterial();
+    const sheet = factSheet('fr', {
+      category: 'Barber shop',
+      city: 'Vannes',
+      service: ['Prestation enfant', 'Prestations homme', 'Barbier', 'Rasage au coupe-chou'],
+    });
+    const business = { ...analysis.business, category: { label: 'Barber shop', schemaType: null }, services: [] };
+    const ideas = composeContentIdeas({ ...material, sheet, analysis: { ...analysis, business } }).join('\n');
+    expect(ideas).toContain('A page of its own for rasage au coupe-chou');
+    expect(ideas).not.toMatch(/enfant|homme|barbier/);
+  });
+
+  it('explain credentials on the page about the business, unless they have a page', () => {
+    const page = (path: string, title: string) => anOutlinePage({ url: `https://rohr.example/${path}`, title });
+    const { outline, ...material } = aMaterial();
+    const sheet = factSheet('de', { category: 'Electrician', credential: ['Innungsbetrieb', 'Meisterbetrieb'] });
+    const pages = [page('', 'Rohr'), page('weg', 'So arbeiten wir'), page('ueber-uns', 'Rohr seit 1950')];
+    const ideaWith = (more: OutlinePage[]) =>
+      composeContentIdeas({ ...material, sheet, outline: { ...outline, pages: [...pages, ...more] } }).find((idea) =>
+        idea.startsWith('What your credentials mean'),
+      );
+    expect(ideaWith([])).toContain(
+      'on the page “Rohr seit 1950” what stands behind “Innungsbetrieb”, “Meisterbetrieb”',
+    );
+    expect(ideaWith([page('innungsbetrieb', 'Was das heißt')])).toContain('what stands behind “Meisterbetrieb”');
   });
 
   it('are rewrites of what the site answers at length or late, and repeat no answer of the fix', () => {

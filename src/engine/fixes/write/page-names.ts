@@ -17,14 +17,12 @@ export function describePage(page: OutlinePage, { pages }: SiteOutline): string 
   return `the page “${own.length > LONGEST_NAME ? `${cutText(own, LONGEST_NAME - 1).trimEnd()}…` : own}”`;
 }
 
-/** The contact page or the page about the business; null where no URL or title shows it. */
+/** The contact page or the page about the business, by its address before its title; null where neither shows it. */
 export function findPage({ pages }: SiteOutline, kind: 'contact' | 'about'): OutlinePage | null {
   const words = kind === 'contact' ? CONTACT : ABOUT;
-  return (
-    pages
-      .slice(1)
-      .find((page) => words.test(foldText(`${decodeSafely(getUrlPath(page.url) ?? '')} ${page.title ?? ''}`))) ?? null
-  );
+  const others = pages.slice(1);
+  const isAddressed = ({ url }: OutlinePage) => words.test(foldText(decodeSafely(getUrlPath(url) ?? '')));
+  return others.find(isAddressed) ?? others.find(({ title }) => words.test(foldText(title ?? ''))) ?? null;
 }
 
 function decodeSafely(path: string): string {

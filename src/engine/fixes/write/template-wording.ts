@@ -4,6 +4,7 @@ export const MESSAGE_TEMPLATES = [
   'reviewEmail',
   'reviewCard',
   'appointment',
+  'visit',
   'followUp',
   'holiday',
   'voicemail',

@@ -45,7 +45,10 @@ export async function downloadActionPackSample(
   const { pack, files } = buildActionPack(material, composePackTexts(material, packLanguage(material)));
   const last = pack.bundles.at(-1);
   if (last === undefined)
-    throw apiError('not-found', 'No action pack can be made of this audit yet. Add your services and your town first.');
+    throw apiError(
+      'not-found',
+      'No action pack can be made of this audit. If your services or your town are missing, add them first.',
+    );
   const all = Object.values(last.files);
   const paths = new Set(pack.bundles.length > 1 ? all : all.slice(0, 1));
   return {

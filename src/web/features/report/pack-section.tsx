@@ -31,7 +31,7 @@ export function PackSection({ auditId, aeoActionPack, locked, websiteUrl }: Pack
         {locked?.aeoActionPack !== undefined && <LockedPack auditId={auditId} locked={locked.aeoActionPack} />}
         {aeoActionPack === null && locked?.aeoActionPack === undefined && (
           <NoneWritten>
-            We have nothing to put in a pack yet. Add your trade, your town and your services under Your facts.
+            We have nothing to put in a pack. If your trade, your town or a service is missing under Your facts, add it.
           </NoneWritten>
         )}
       </div>
