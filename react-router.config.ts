@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { buildCommandLine } from './scripts/build-command-line.ts';
 import { buildReportPage } from './scripts/build-report-page.ts';
 import { paintPagesBeforeScripts } from './scripts/paint-before-scripts.ts';
 import { writeCspHashes } from './scripts/write-csp-hashes.ts';
@@ -16,5 +17,6 @@ export default {
     await buildReportPage(folder);
     await paintPagesBeforeScripts(folder);
     await writeCspHashes(folder);
+    await buildCommandLine(`${reactRouterConfig.buildDirectory}/command-line`);
   },
 } satisfies Config;

@@ -32,7 +32,7 @@ export async function auditInTerminal(
 ): Promise<{ readonly ms: number; readonly audited: AuditedSite }> {
   await site.takeRequests();
   const { ms, stdout } = await runProcess(
-    ['src/cli/main.ts', 'audit', site.url, '--json', '--connect-to', site.connectTo],
+    ['src/cli/main.mjs', 'audit', site.url, '--json', '--connect-to', site.connectTo],
     { NODE_ENV: 'development', PORCHLIGHT_CONNECT_TO: '', ...env },
   );
   const audited = AuditedSite.parse(JSON.parse(stdout));

@@ -92,7 +92,7 @@ function portOf(child: typeof server): Promise<number> {
 
 function audit(id: string, port: number): Promise<unknown> {
   const words = [
-    'src/cli/main.ts',
+    'src/cli/main.mjs',
     'audit',
     `http://${id}.test/`,
     '--json',

@@ -1,5 +1,5 @@
 /** Compiles the YAML files of `src/engine/data` to the JSON that is read at run time, and unpacks the towns of the gazetteer. */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { compileData, compileSharedData } from './compile-data/compile-data.ts';
@@ -18,5 +18,9 @@ function replaceFiles(folder: string, wanted: ReadonlyMap<string, string>): void
   for (const name of globSync('*.json', { cwd: folder })) {
     if (!wanted.has(name.replace(/\.json$/, ''))) rmSync(join(folder, name));
   }
-  for (const [name, text] of wanted) writeFileSync(join(folder, `${name}.json`), text);
+  for (const [name, text] of wanted) {
+    const file = join(folder, `${name}.json`);
+    // What is built of a file stays up to date where nothing has changed.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 }

@@ -35,7 +35,7 @@ export async function measureOwnAudit(port: number): Promise<Measure> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      'src/cli/main.ts',
+      'src/cli/main.mjs',
       'audit',
       `https://${OWN_HOST}/`,
       '--json',

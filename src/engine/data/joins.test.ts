@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
-import type { PageKindLexicon } from '../crawl/html/page-kind-lexicon.ts';
 import { CATEGORY_LANGUAGES } from '../facts/category/business-category.ts';
 import { CATEGORIES, CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
-import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { foldText } from '../facts/language/fold-text.ts';
 import { LANGUAGE_DATA } from '../facts/language/language-data.ts';
 import { listWrittenTerms } from '../facts/language/written-terms.ts';
 import { REGIONS } from '../facts/place/address-regions.ts';
@@ -89,17 +88,6 @@ describe('places', () => {
   it('have regions of known countries only', () => {
     const codes = countries.map(({ code }) => code);
     expect(Object.keys(REGIONS).filter((code) => !codes.includes(code))).toEqual([]);
-  });
-});
-
-describe('kinds of pages', () => {
-  it('have no term that does not fold to words', () => {
-    const lexicon = readCompiled<PageKindLexicon>('page-kinds');
-    const odd = Object.values(lexicon)
-      .flat()
-      .map((term) => (typeof term === 'string' ? term : term.alone))
-      .filter((term) => splitWords(foldText(term)).length === 0 || /[,!|]|\*./.test(term));
-    expect(odd).toEqual([]);
   });
 });
 

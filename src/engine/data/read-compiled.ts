@@ -7,7 +7,12 @@ import { readFileSync } from 'node:fs';
  * @throws when there is no such file: a checkout without `npm ci` has none
  */
 export function readCompiled<T>(name: string): T {
-  return JSON.parse(readText(new URL(`./compiled/${name}.json`, import.meta.url)));
+  return JSON.parse(readText(locateData(`compiled/${name}.json`)));
+}
+
+/** A file of this folder, also where the code that asks was bundled. */
+export function locateData(path: string): URL {
+  return new URL(import.meta.resolve(`#engine/data/${path}`));
 }
 
 function readText(file: URL): string {

@@ -45,6 +45,9 @@ const otherCuts = [
   'noto-sans-armenian/600SemiBold/NotoSansArmenian_600SemiBold.ttf',
 ] as const;
 
+/** Every font file of documents, in the folder of the packages. */
+export const PDF_FONT_FILES: readonly string[] = [...latinCuts, ...otherCuts];
+
 /** The fonts that a document needs. */
 export type FontSet = 'latin' | 'all';
 

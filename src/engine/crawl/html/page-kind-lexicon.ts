@@ -22,11 +22,25 @@ export const PAGE_KINDS = [
 export type NamedPageKind = (typeof PAGE_KINDS)[number];
 export type PageKind = NamedPageKind | 'other';
 
-/**
- * A word or phrase that names a kind of page; a final `*` is a wildcard suffix. `alone`: it counts only when
- * it is the whole text ("home", not "home care").
- */
-export type PageKindTerm = string | { readonly alone: string };
+/** What the tables say of one word. */
+export interface PageKindWord {
+  isFiller: boolean;
+  /** Whether a phrase of several words begins with it. */
+  beginsPhrase: boolean;
+  kind?: NamedPageKind;
+  /** The kind where it is the whole text. */
+  loneKind?: NamedPageKind;
+}
 
-/** `data/pages/kinds.yaml` */
-export type PageKindLexicon = Readonly<Record<NamedPageKind, readonly PageKindTerm[]>>;
+export type KindByText = readonly (readonly [text: string, kind: NamedPageKind])[];
+
+/** The words that name kinds of pages, as they are looked up: `data/pages/kinds.yaml` and those of the languages, compiled. */
+export interface PageKindLexicon {
+  readonly words: readonly (readonly [text: string, word: PageKindWord])[];
+  /** Phrases of several words. */
+  readonly phrases: KindByText;
+  /** Beginnings of words by their first letter, longest first. */
+  readonly stems: readonly (readonly [letter: string, stems: KindByText])[];
+  /** Terms in scripts without spaces, longest first. */
+  readonly unspaced: KindByText;
+}

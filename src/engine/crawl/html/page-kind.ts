@@ -1,8 +1,7 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
-import { readWordList } from '../../data/read-word-list.ts';
 import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
-import { PAGE_KINDS, type PageKind, type PageKindLexicon } from './page-kind-lexicon.ts';
+import { PAGE_KINDS, type PageKind, type PageKindLexicon, type PageKindWord } from './page-kind-lexicon.ts';
 
 /** A kind detected from text. `share`: the share of the text that its terms cover, 0 to 1. */
 export interface LinkTextKind {
@@ -27,9 +26,6 @@ const CLEAR_SHARE = 0.5;
 /** Below this share a match is ignored. */
 const WEAK_SHARE = 0.4;
 
-/** Neutral words that do not reduce the share. */
-const FILLERS = readWordList('pageFillers');
-
 /** Kinds whose single pages are below an overview page: /services/drains, /locations/leeds. */
 const KIND_BELOW: Readonly<Partial<Record<PageKind, PageKind>>> = {
   services: 'service',
@@ -53,108 +49,18 @@ const KIND_BELOW: Readonly<Partial<Record<PageKind, PageKind>>> = {
 /** Scripts without spaces have no filler words to drop, so a phrase counts for more than its letters. */
 const UNSPACED_WEIGHT = 1.5;
 
-/** What the tables say of one word. */
-interface WordEntry {
-  isFiller: boolean;
-  /** Whether a phrase of several words begins with it. */
-  beginsPhrase: boolean;
-  kind?: PageKind;
-  /** The kind where it is the whole text. */
-  loneKind?: PageKind;
-}
-
-type KindByText = readonly (readonly [text: string, kind: PageKind])[];
-
-interface WordTable {
-  readonly words: ReadonlyMap<string, WordEntry>;
-  /** Phrases of several words. */
-  readonly phrases: ReadonlyMap<string, PageKind>;
-  /** Beginnings of words by their first letter, longest first. */
-  readonly stems: ReadonlyMap<string, KindByText>;
-  /** Terms in scripts without spaces, longest first. */
-  readonly unspaced: KindByText;
-  readonly order: ReadonlyMap<PageKind, number>;
-}
-
-const LEXICON: PageKindLexicon = readCompiled('page-kinds');
-const TABLE = buildTable();
-
-function buildTable(): WordTable {
-  const phrases = new Map<string, PageKind>();
-  const lone = new Map<string, PageKind>();
-  const stems = new Map<string, PageKind>();
-  const unspaced = new Map<string, PageKind>();
-  const order = new Map<PageKind, number>();
-  const add = (map: Map<string, PageKind>, key: string, kind: PageKind) => {
-    if (!map.has(key)) map.set(key, kind);
-  };
-  for (const kind of PAGE_KINDS) {
-    order.set(kind, order.size);
-    for (const term of LEXICON[kind]) {
-      const isAlone = typeof term !== 'string';
-      for (const spelling of spellingsOf(isAlone ? term.alone : term)) {
-        if (isAlone) {
-          add(lone, foldText(spelling), kind);
-          continue;
-        }
-        if (spelling.endsWith('*')) {
-          add(stems, foldText(spelling.slice(0, -1)), kind);
-          continue;
-        }
-        const words = splitWords(foldText(spelling));
-        if (isUnspacedScript(spelling)) add(unspaced, words.join(''), kind);
-        add(phrases, words.join(' '), kind);
-        // URLs concatenate words: aboutus, uberuns.
-        const joined = words.join('');
-        if (words.length > 1 && joined.length >= 6) add(phrases, joined, kind);
-      }
-    }
-  }
-  return {
-    words: collectWords(phrases, lone),
-    phrases,
-    stems: Map.groupBy(longestFirst(stems), ([stem]) => stem.charAt(0)),
-    unspaced: longestFirst(unspaced),
-    order,
-  };
-}
-
-function collectWords(
-  phrases: ReadonlyMap<string, PageKind>,
-  lone: ReadonlyMap<string, PageKind>,
-): ReadonlyMap<string, WordEntry> {
-  const words = new Map<string, WordEntry>();
-  const entryFor = (word: string): WordEntry => {
-    const entry = words.get(word) ?? { isFiller: FILLERS.has(word), beginsPhrase: false };
-    words.set(word, entry);
-    return entry;
-  };
-  for (const filler of FILLERS) entryFor(filler);
-  for (const [term, kind] of lone) entryFor(term).loneKind = kind;
-  for (const [phrase, kind] of phrases) {
-    const [first = '', ...others] = phrase.split(' ');
-    if (others.length > 0) entryFor(first).beginsPhrase = true;
-    else entryFor(first).kind = kind;
-  }
-  return words;
-}
-
-function longestFirst(kinds: ReadonlyMap<string, PageKind>): KindByText {
-  return [...kinds].sort(([a], [b]) => b.length - a.length);
-}
-
-/** A word as written and as transliterated: über, ueber. */
-function spellingsOf(entry: string): string[] {
-  const plain = entry.replace(/[äæ]/g, 'ae').replace(/[öø]/g, 'oe').replace(/ü/g, 'ue').replace(/å/g, 'aa');
-  return plain === entry ? [entry] : [entry, plain];
-}
+const LEXICON = readCompiled<PageKindLexicon>('page-kinds');
+const WORDS = new Map(LEXICON.words);
+const PHRASES = new Map(LEXICON.phrases);
+const STEMS = new Map(LEXICON.stems);
+const ORDER = new Map<PageKind, number>(PAGE_KINDS.map((kind, at) => [kind, at]));
 
 /** The kind of page by a link text, a headline or a URL segment; null when unknown. */
 export function classifyLinkText(text: string): LinkTextKind | null {
   const folded = foldText(text.slice(0, MAX_CHARACTERS));
   const words = splitWords(folded).slice(0, MAX_WORDS);
   if (isUnspacedScript(folded)) return kindOfUnspaced(words.join(''));
-  const entries = words.map((word) => TABLE.words.get(word));
+  const entries = words.map((word) => WORDS.get(word));
   let counted = 0;
   let longest = 1;
   for (const entry of entries) {
@@ -175,24 +81,24 @@ export function classifyLinkText(text: string): LinkTextKind | null {
 
 function kindOfPhrase(
   words: readonly string[],
-  first: WordEntry | undefined,
+  first: PageKindWord | undefined,
   at: number,
   size: number,
 ): PageKind | undefined {
-  return first?.beginsPhrase === true ? TABLE.phrases.get(words.slice(at, at + size).join(' ')) : undefined;
+  return first?.beginsPhrase === true ? PHRASES.get(words.slice(at, at + size).join(' ')) : undefined;
 }
 
 function rankOf(kind: PageKind): number {
-  return TABLE.order.get(kind) ?? TABLE.order.size;
+  return ORDER.get(kind) ?? ORDER.size;
 }
 
-function kindOfWord(word: string, entry: WordEntry | undefined, isAlone: boolean): PageKind | undefined {
+function kindOfWord(word: string, entry: PageKindWord | undefined, isAlone: boolean): PageKind | undefined {
   const exact = entry?.kind ?? (isAlone ? entry?.loneKind : undefined);
-  return exact ?? TABLE.stems.get(word.charAt(0))?.find(([stem]) => word.startsWith(stem))?.[1];
+  return exact ?? STEMS.get(word.charAt(0))?.find(([stem]) => word.startsWith(stem))?.[1];
 }
 
 function kindOfUnspaced(text: string): LinkTextKind | null {
-  for (const [phrase, kind] of TABLE.unspaced) {
+  for (const [phrase, kind] of LEXICON.unspaced) {
     if (text.includes(phrase)) return { kind, share: Math.min(1, (UNSPACED_WEIGHT * phrase.length) / text.length) };
   }
   return null;

@@ -1,4 +1,5 @@
 import { getCompileCacheDir } from 'node:module';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ParseInput, ParseOutcome } from '../collector.ts';
 import type { Page } from './page.ts';
@@ -41,7 +42,7 @@ export class PageWorker {
   /** `onEnd` is called once, when the thread has become unusable. */
   constructor(limits: PageWorkerLimits, onEnd: (worker: PageWorker) => void) {
     this.onEnd = onEnd;
-    this.worker = new Worker(new URL('./page-parser-worker.ts', import.meta.url), {
+    this.worker = new Worker(new URL(`./page-parser-worker${extname(import.meta.filename)}`, import.meta.url), {
       name: 'page-parser',
       // Flags of the process (a test runner's, an inspector's) are not passed on.
       execArgv: [],

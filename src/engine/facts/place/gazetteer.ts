@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
+import { locateData } from '../../data/read-compiled.ts';
 import { placeKey } from './place-key.ts';
 
 /** A region of a country: a state, province, county. */
@@ -35,11 +36,9 @@ const LINE_END = 10;
  * would take twenty times the memory. Loaded when the first name is looked up.
  */
 class Gazetteer {
-  readonly #towns = readFileSync(new URL('../../data/compiled/towns.txt', import.meta.url));
+  readonly #towns = readFileSync(locateData('compiled/towns.txt'));
   /** A line each, which is read when the region is looked up. */
-  readonly #regionLines = readFileSync(new URL('../../data/gazetteer/regions.json', import.meta.url), 'utf8').split(
-    '\n',
-  );
+  readonly #regionLines = readFileSync(locateData('gazetteer/regions.json'), 'utf8').split('\n');
   readonly #regions = new Map<number, Region>();
   /** By country, each made when a region of it is looked up. */
   readonly #indexes = new Map<string, ReadonlyMap<string, Region>>();
