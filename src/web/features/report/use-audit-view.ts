@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
 import { getSavedTexts, readSavedAudit, saveAudit } from '#web/lib/saved-audit.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { type AuditViewState, readAuditView } from './audit-view-state.ts';
 
 export interface OpenAudit {
@@ -37,7 +38,8 @@ export function useAuditView({ auditId, startedUrl, isTold }: AuditToOpen): Open
   const packFixes = texts?.packFixes;
   useEffect(() => {
     if (analysis === null || url === undefined) return;
-    saveAudit({ auditId, url, savedAt: new Date().toISOString(), packFixes, analysis });
+    const audit = { auditId, url, savedAt: new Date().toISOString(), packFixes, analysis };
+    whenIdle(() => saveAudit(audit));
   }, [auditId, url, packFixes, analysis]);
   const ask = useCallback(() => void refetch(), [refetch]);
   return { state, refetch: ask };
