@@ -37,9 +37,9 @@ export function useAuditView({ auditId, startedUrl, isTold }: AuditToOpen): Open
   const url = data?.url;
   const packFixes = texts?.packFixes;
   useEffect(() => {
-    if (analysis === null || url === undefined) return;
+    if (analysis === null || url === undefined) return undefined;
     const audit = { auditId, url, savedAt: new Date().toISOString(), packFixes, analysis };
-    whenIdle(() => saveAudit(audit));
+    return whenIdle(() => saveAudit(audit));
   }, [auditId, url, packFixes, analysis]);
   const ask = useCallback(() => void refetch(), [refetch]);
   return { state, refetch: ask };
