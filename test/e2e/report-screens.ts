@@ -102,7 +102,7 @@ export function reportScreens(product: SharedProductOnTest) {
     await page.goto(`${product.origin}/audit?id=a1${query}#${tab}`);
     await page.locator('main').getByRole('heading').first().waitFor();
     // A report asks for its other tabs with the first sign of a visitor.
-    await page.mouse.move(1, 1);
+    await page.mouse.move(120, 400);
     if (plan !== null) await untilKnown(page, asked);
     const events = () =>
       asked.flatMap(({ route, body }) =>

@@ -43,7 +43,7 @@ export async function startAuditInBrowser(page: Page, origin: string, address: s
  */
 export async function untilReport(page: Page): Promise<void> {
   await tabLinks(page).waitFor({ timeout: resultTimeoutMs });
-  await page.mouse.move(1, 1);
+  await page.mouse.move(120, 400);
 }
 
 /** The row of links to the tabs of a report. */
@@ -94,7 +94,7 @@ export async function openReport(
     .first()
     .waitFor();
   // What the server rendered looked like a report, but no script saw the visitor yet.
-  await page.mouse.move(2, 2);
+  await page.mouse.move(120, 420);
 }
 
 /** States the Google profile of an audit's business: without it, reviews and posts are not measured and their packs not sold. */
