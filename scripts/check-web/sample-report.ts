@@ -7,13 +7,13 @@ export const SAMPLE_HOST = 'lantern.test';
 const Answer = z.object({ auditId: z.string() });
 
 /** The report of a visitor: its path, and the cookie without which nobody sees it. */
-export interface SampleReport {
+interface MeasuredReport {
   readonly path: string;
   readonly cookie: string;
 }
 
 /** Runs an audit on the server at `origin`. */
-export async function makeSampleReport(origin: string): Promise<SampleReport> {
+export async function makeSampleReport(origin: string): Promise<MeasuredReport> {
   const response = await fetch(origin + analyzeEndpoint.path, {
     method: analyzeEndpoint.method,
     headers: { origin, 'content-type': 'application/json' },
