@@ -7,9 +7,9 @@ import { findFreePort } from '#test/ports.ts';
 import { arePeersInstalled, PEERS_ARE_MISSING } from '../bench/peers/installed.ts';
 import { measureBarriers } from './check-web/barriers.ts';
 import { measureLighthouse } from './check-web/lighthouse.ts';
+import { measureScripts, measureShifts, measureText } from './check-web/loading.ts';
 import { formatMeasure, type Measure } from './check-web/measure.ts';
 import { EXAMPLE_OPERATOR, measureOwnAudit, OWN_HOST } from './check-web/own-audit.ts';
-import { measureScripts, measureShifts, measureText } from './check-web/start-page.ts';
 
 /** Builds the web app, or takes the built folder given as the argument; starts the product and measures it, with Lighthouse too. */
 async function main(): Promise<void> {
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const [given] = process.argv.slice(2);
   if (given === undefined) await promisify(execFile)('react-router', ['build']);
   const folder = resolve(given ?? 'build/client');
-  const measures = [await measureScripts(folder), ...(await measureInBrowser(folder)), await measureOwn(folder)];
+  const measures = [...(await measureScripts(folder)), ...(await measureInBrowser(folder)), await measureOwn(folder)];
   for (const measure of measures) process.stdout.write(`${formatMeasure(measure).join('\n')}\n`);
   if (measures.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }

@@ -11,7 +11,9 @@ import * as route1 from "/assets/home-4.js";
 import("/assets/entry.client-5.js");</script></body></html>`;
 
 describe('paintBeforeScripts', () => {
-  const { head, start } = partsOf(paintBeforeScripts(page));
+  const { head, start } = partsOf(
+    paintBeforeScripts(page, (file) => (file === '/assets/root-2.js' ? ['/assets/lib-6.js'] : [])),
+  );
 
   it('asks for no script before the first paint, and for the style sheet at once', () => {
     expect(head).toContain('/assets/app-3.css');
@@ -34,8 +36,13 @@ describe('paintBeforeScripts', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  it('runs one file after another, each after those that it imports, and starts the app with none of them', () => {
+    expect(start).toContain('of ["/assets/manifest-1.js","/assets/lib-6.js","/assets/root-2.js"]) {');
+    expect(start.indexOf('setTimeout(go)))')).toBeLessThan(start.indexOf('const route0'));
+  });
+
   it('refuses a page that starts in another way, which would stay without scripts', () => {
-    expect(() => paintBeforeScripts('<html></html>')).toThrow('start');
+    expect(() => paintBeforeScripts('<html></html>', () => [])).toThrow('start');
   });
 });
 

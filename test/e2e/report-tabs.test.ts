@@ -377,7 +377,7 @@ const TAB_CODE_IS_THERE = `['fixes-tab', 'proof-tab', 'business-tab'].every((cod
 describe('on paper', () => {
   it('the report is whole: every tab and every row, no bar and no menu', async () => {
     const { page, close } = await open();
-    // A browser leaves a print no time to fetch anything: the code of the other tabs comes by itself.
+    // A browser leaves a print no time to fetch anything: the code of the other tabs comes with the first sign of a visitor.
     await expect.poll(() => page.evaluate(TAB_CODE_IS_THERE)).toBe(true);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate('dispatchEvent(new Event("beforeprint"))');

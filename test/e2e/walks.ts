@@ -37,9 +37,13 @@ export async function startAuditInBrowser(page: Page, origin: string, address: s
   await page.getByRole('button', { name: 'Run My Free GBP Audit' }).first().click();
 }
 
-/** Waits for the report of the running audit: the links to its tabs. */
+/**
+ * Waits for the report of the running audit: the links to its tabs. Then the visitor moves, with which a report asks for its other
+ * tabs.
+ */
 export async function untilReport(page: Page): Promise<void> {
   await tabLinks(page).waitFor({ timeout: resultTimeoutMs });
+  await page.mouse.move(120, 400);
 }
 
 /** The row of links to the tabs of a report. */
@@ -85,7 +89,12 @@ export async function openReport(
   const { auditId } = AnalyzeAnswer.parse(await answer.json());
   await page.goto(`${origin}/audit?id=${auditId}#${tab}`);
   await untilReport(page);
-  await page.locator(`#tab-${tab} :is(h1, h2)`).first().waitFor();
+  await page
+    .locator(tab === 'result' ? '#halves' : `#tab-${tab} :is(h1, h2)`)
+    .first()
+    .waitFor();
+  // What the server rendered looked like a report, but no script saw the visitor yet.
+  await page.mouse.move(120, 420);
 }
 
 /** States the Google profile of an audit's business: without it, reviews and posts are not measured and their packs not sold. */

@@ -1,6 +1,7 @@
 import type { AddOnPack } from '#shared/add-ons/add-on-pack.ts';
 import type { CompetitorSnapshot } from '#shared/add-ons/competitor-snapshot.ts';
 import { TUNE_UP_LABELS } from '#shared/add-ons/site-tune-up.ts';
+import { coveragePercent } from '#shared/audit/coverage-percent.ts';
 
 /** A pack as table rows, column names first. */
 export function packTable(content: AddOnPack): string[][] {
@@ -84,7 +85,7 @@ function snapshotTable({ own, url, rivals, factors }: CompetitorSnapshot): strin
 
 /** The share of the weight that a score is based on. */
 export function shareText(coverage: number): string {
-  return `${Math.round(coverage * 100)}%`;
+  return `${coveragePercent(coverage)}%`;
 }
 
 /** "Not measured" is not zero. */

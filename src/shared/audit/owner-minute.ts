@@ -2,6 +2,7 @@ import type { ProfileField } from '../fixes/owner-profile.ts';
 import type { Analysis } from './analysis.ts';
 import type { Business } from './business.ts';
 import type { Check } from './check.ts';
+import { coveragePercent } from './coverage-percent.ts';
 import { sourcesNamedIn } from './evidence-sources.ts';
 import { whatIf } from './score-arithmetic.ts';
 
@@ -51,7 +52,7 @@ export function planOwnerMinute({
   const passed = measuring.flatMap(ofField).filter(isWaiting);
   const { coverage } = whatIf(factors, new Set());
   const { coverage: coverageAfter } = whatIf(factors, new Set(passed.map(({ id }) => id)));
-  return Math.round(coverageAfter * 100) > Math.round(coverage * 100) ? { fields, coverage, coverageAfter } : null;
+  return coveragePercent(coverageAfter) > coveragePercent(coverage) ? { fields, coverage, coverageAfter } : null;
 }
 
 function isFromOwner({ evidence }: Check): boolean {

@@ -42,7 +42,7 @@ const MIN_MEASURED_SHARE = 1 / 3;
 /** The share of the whole weight that must be measured for a score of the whole. */
 export const MIN_COVERAGE = 0.35;
 /** Tolerance for floating-point sums: exactly a third must pass. */
-const ROUNDING = 1e-9;
+export const SUM_TOLERANCE = 1e-9;
 
 const NOTHING_ASSUMED: ReadonlySet<string> = new Set();
 
@@ -139,7 +139,7 @@ export function weighChecks(factors: ScoredFactors, checkIds: ReadonlySet<string
 
 /** Whether enough of a part was measured for a score of its own: at least a third of its weight, and more than nothing. */
 export function isMeasuredEnough({ weight, measuredWeight }: Pick<CheckWeights, 'weight' | 'measuredWeight'>): boolean {
-  return measuredWeight > 0 && measuredWeight >= weight * MIN_MEASURED_SHARE - ROUNDING;
+  return measuredWeight > 0 && measuredWeight >= weight * MIN_MEASURED_SHARE - SUM_TOLERANCE;
 }
 
 /**
@@ -197,7 +197,7 @@ function summarise(factors: ScoredFactors, passed: ReadonlySet<string>): ScoreSu
   const range = rangeFrom(whole, share) ?? { low: 0, high: 100 };
   const coverage = whole.weight === 0 ? 0 : Math.min(1, whole.measuredWeight / whole.weight);
   return {
-    overallScore: coverage >= MIN_COVERAGE - ROUNDING ? rounded(exactScore) : null,
+    overallScore: coverage >= MIN_COVERAGE - SUM_TOLERANCE ? rounded(exactScore) : null,
     exactScore,
     coverage,
     scoreRange: { low: Math.round(range.low), high: Math.round(range.high) },

@@ -45,7 +45,8 @@ export function BusyButton({
       <span className="grid items-center">
         <span className={isSlow ? `invisible ${wording}` : wording}>{children}</span>
         <span className={isSlow ? wording : `invisible ${wording}`}>
-          <LoaderCircle aria-hidden className="animate-turn" />
+          {/* Turning while nobody sees it would paint the page anew with every frame. */}
+          <LoaderCircle aria-hidden className={isSlow ? 'animate-turn' : undefined} />
           {busyLabel}
         </span>
       </span>

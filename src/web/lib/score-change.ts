@@ -1,3 +1,4 @@
+import { coveragePercent } from '#shared/audit/coverage-percent.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 
 /** The score of an audit. */
@@ -19,7 +20,7 @@ export interface AuditStatusOwner {
 /** The effect of a change on the score, in one or two sentences; `now` null: unknown yet. */
 export function scoreChangeSentence(before: ScoreSnapshot, now: ScoreSnapshot | null): string {
   if (now === null) return 'Your score will follow when the report is loaded again.';
-  const [was, is] = [Math.round(before.coverage * 100), Math.round(now.coverage * 100)];
+  const [was, is] = [coveragePercent(before.coverage), coveragePercent(now.coverage)];
   const measured = was === is ? '' : ` We could check ${is}% of what matters, before it was ${was}%.`;
   if (now.score === null) return `There is no score yet.${measured}`;
   if (before.score === null) return `Your score is ${now.score}.${measured}`;

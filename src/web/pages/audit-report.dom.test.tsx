@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AuditResult, AuditTextsView, getAuditEndpoint, getAuditTextsEndpoint } from '#shared/api/audits.ts';
 import { getFixStatesEndpoint } from '#shared/api/fix-verification.ts';
 import { getFlagsEndpoint } from '#shared/api/flags.ts';
 import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
+import { FIRST_VIEW } from '#shared/product/first-view.ts';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { answer, onlyAt, rejectWith, renderScreen } from '#test/screens.tsx';
@@ -55,6 +56,29 @@ describe('the Fixes tab of a report that is reopened', () => {
     observer.disconnect();
     expect(hasWaited).toBe(false);
   });
+});
+
+it('asks for the texts of the other tabs with the first sign of a visitor, and not before', async () => {
+  const { requests } = renderScreen(<AuditPage />, [view, texts, ...ofAnyPage], '/audit?id=a1#proof');
+  const texted = () => requests.filter(({ url }) => url.endsWith('/texts')).length;
+  await waitFor(() => expect(document.querySelector('#tab-proof h2')).not.toBeNull());
+  expect(texted()).toBe(0);
+  fireEvent.pointerMove(document.body);
+  await waitFor(() => expect(texted()).toBe(1));
+});
+
+it('keeps what the server rendered until the report takes its place, and moves no focus then', async () => {
+  const rendered = document.createElement('div');
+  rendered.id = FIRST_VIEW.elementId;
+  rendered.innerHTML = '<p>Rendered by the server</p>';
+  document.body.append(rendered);
+  renderScreen(<AuditPage />, [view, texts, ...ofAnyPage], '/audit?id=a1');
+  rendered.remove();
+  screen.getByText('Rendered by the server');
+  expect(screen.queryByText('Loading')).toBeNull();
+  await screen.findByRole('region', { name: 'Next best step' });
+  expect(screen.queryByText('Rendered by the server')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('says that it loads until the server has answered, and what to do where it could not', async () => {

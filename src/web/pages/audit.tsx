@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, type MetaFunction, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { getBandLabel } from '#shared/report/band-labels.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
+
 import { FileQuestion, Inbox, Unplug } from '#web/components/icons/index.ts';
 import { LoadingLine } from '#web/components/loading-line.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -24,6 +25,7 @@ import { useFlag } from '#web/lib/flags.ts';
 import { readSavedAudit } from '#web/lib/saved-audit.ts';
 import { paths } from '#web/paths.ts';
 import { AuditReportPage } from './audit-report.tsx';
+import { RenderedFirstView } from './rendered-first-view.tsx';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -69,7 +71,9 @@ function OpenAudit({ auditId }: { readonly auditId: string }) {
   const [isFollowing, setFollowing] = useState(startedUrl !== null);
   const { progress, connection } = useAuditEvents(auditId, isFollowing);
   const isTold = progress.end === 'none' && (connection === 'connecting' || connection === 'open');
-  const { state, refetch } = useAuditView({ auditId, startedUrl, isTold });
+  const { state: newest, refetch } = useAuditView({ auditId, startedUrl, isTold });
+  // A report is much to render: the browser may do other things in between.
+  const state = useDeferredValue(newest);
   const heading = useRef<HTMLHeadingElement>(null);
   const isRunning = state.kind === 'running';
 
@@ -145,9 +149,13 @@ function AuditContent({ auditId, state, headingRef, refetch, children }: AuditCo
 /** Until the server's response, which is asked for again after an error. */
 function OpeningAudit() {
   return (
-    <div className="page-width section-space">
-      <LoadingLine />
-    </div>
+    <RenderedFirstView
+      fallback={
+        <div className="page-width section-space">
+          <LoadingLine />
+        </div>
+      }
+    />
   );
 }
 
@@ -263,11 +271,16 @@ function usePolling(isOn: boolean, ask: () => void): void {
   }, [isOn, ask]);
 }
 
-/** When one state replaces another, the focus would fall back to the page: it moves to the new heading instead. */
+/**
+ * When one state replaces another, the focus would fall back to the page: it moves to the new heading instead. What follows the
+ * opening is no change: a loaded page begins at its top.
+ */
 function useKeptFocus(kind: AuditViewState['kind'], heading: { readonly current: HTMLElement | null }): void {
+  const before = useRef<AuditViewState['kind']>('opening');
   useEffect(() => {
-    if (kind === 'opening' || document.activeElement !== document.body) return;
-    heading.current?.focus({ preventScroll: true });
+    const hasChanged = before.current !== 'opening' && before.current !== kind;
+    before.current = kind;
+    if (hasChanged && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [kind, heading]);
 }
 

@@ -151,7 +151,7 @@ function ErrorTable() {
       .filter(([, of]) => of === status)
       .map(([code]) => code);
   return (
-    <table data-stacks>
+    <table data-stacks="number">
       <thead>
         <tr>
           <th scope="col">Status</th>

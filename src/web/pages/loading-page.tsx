@@ -1,22 +1,15 @@
-import { FIRST_VIEW } from '#shared/product/first-view.ts';
 import { LoadingLine } from '#web/components/loading-line.tsx';
 import { PageShell } from '#web/components/page-shell.tsx';
+import { RenderedFirstView } from './rendered-first-view.tsx';
 
 /** The bar and a loading indicator, or what the server rendered of a report, until a route's script has loaded. */
 export function LoadingPage() {
-  const firstView = typeof document === 'undefined' ? null : document.getElementById(FIRST_VIEW.elementId);
   return (
     <PageShell bottomBar={null}>
       <title>Porchlight</title>
-      {firstView === null ? <Loading /> : <FirstView html={firstView.innerHTML} />}
+      <RenderedFirstView fallback={<Loading />} />
     </PageShell>
   );
-}
-
-/** What the server rendered stays as it is. */
-function FirstView({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what is in the page already, written by our server.
-  return <div id={FIRST_VIEW.elementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Loading() {

@@ -5,6 +5,7 @@ import {
   type Rival,
   type RivalState,
 } from '#shared/add-ons/competitor-snapshot.ts';
+import { coveragePercent } from '#shared/audit/coverage-percent.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
@@ -165,7 +166,7 @@ function SideBySide({ pack: { own, url, rivals, factors } }: { readonly pack: Co
 
 /** The share of the weight that a score rests on; what was not measured counts for neither site. */
 function shareText(coverage: number): string {
-  return `${formatNumber(Math.round(coverage * 100))}%`;
+  return `${formatNumber(coveragePercent(coverage))}%`;
 }
 
 function Ahead({ rival: { url, ahead } }: { readonly rival: Rival }) {

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
+import { coveragePercent } from '#shared/audit/coverage-percent.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { getBandName } from '#shared/report/band-labels.ts';
 import { ringFigure } from '#shared/report/ring-drawing.ts';
@@ -105,7 +106,7 @@ function ClassicOpening({ analysis, notice, headingRef, share }: ClassicOpeningP
           {verdict}
         </h1>
         <p className="text-ink-2 text-note">
-          {formatMoment(collectedAt)}. We could check {Math.round(coverage * 100)}% of what matters.
+          {formatMoment(collectedAt)}. We could check {coveragePercent(coverage)}% of what matters.
         </p>
         {notice !== null && <p className="max-w-[33.6em] font-[560] text-note">{notice}</p>}
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PROGRAM_ENDPOINTS, type ProgramEndpoint } from '#shared/api/program-endpoints.ts';
 import { type EndpointField, endpointFields } from './endpoint-fields.ts';
 
@@ -21,7 +22,7 @@ function EndpointEntry({ endpoint }: { readonly endpoint: ProgramEndpoint }) {
   return (
     <div className="border-line border-t py-3">
       <dt className="break-words font-code text-note">
-        <b>{method}</b> {path}
+        <b>{method}</b> <BreakablePath path={path} />
       </dt>
       <dd className="m-0 text-note">
         <p>{summary}</p>
@@ -30,6 +31,17 @@ function EndpointEntry({ endpoint }: { readonly endpoint: ProgramEndpoint }) {
       </dd>
     </div>
   );
+}
+
+/** A path that breaks before its slashes, and copies as it is. */
+function BreakablePath({ path }: { readonly path: string }) {
+  return path.split(/(?=\/)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path stay in their places.
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function Fields({ label, fields }: { readonly label: string; readonly fields: readonly EndpointField[] }) {

@@ -50,7 +50,7 @@ export function FactGroupList({ auditId, group, business, factors, onMessage, la
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
-        <h3 className="font-[560] font-display text-[1.375rem] leading-[1.2]">{title}</h3>
+        <h3 className="text-balance font-[560] font-display text-[1.375rem] leading-[1.2]">{title}</h3>
         {unreviewed.length > 1 && <ConfirmAll auditId={auditId} group={group} onMessage={onMessage} />}
       </div>
       <ul>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { BusinessHistory, HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
+import { coveragePercent } from '#shared/audit/coverage-percent.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { formatPageUrl } from '#shared/report/safe-link.ts';
 import { formatMoment } from '#shared/text/day-words.ts';
@@ -165,7 +166,7 @@ function movedWords(moved: number): string {
 function notesOf({ origin, isSameReading, coverage, problem }: HistoryAudit, coverageMoved: boolean): string[] {
   return [
     origin === 'watch' ? 'A regular check.' : 'You started it.',
-    ...(coverage !== null && coverageMoved ? [`${Math.round(coverage * 100)}% of what matters was checked.`] : []),
+    ...(coverage !== null && coverageMoved ? [`${coveragePercent(coverage)}% of what matters was checked.`] : []),
     ...(isSameReading ? ['The same check of the site as the audit before.'] : []),
     ...(problem === null ? [] : [problem]),
   ];

@@ -25,7 +25,7 @@ interface MinuteFormProps {
 export function MinuteForm({ auditId, fields, category, head, questions, onSaved }: MinuteFormProps) {
   const asked = fields.map((field) => DRAFT_FIELDS[field]);
   const form = useMinuteForm({ auditId, asked, category, onSaved });
-  const { register, fill, submit, isBusy, trouble, isOnScreen } = form;
+  const { control, fill, submit, isBusy, trouble, isOnScreen } = form;
   const identity = identityFields.filter(({ field }) => isOnScreen(field));
   const row = (field: MinuteDraftField, label: string, where: string) => {
     const source = form.sourceIn(field);
@@ -50,7 +50,7 @@ export function MinuteForm({ auditId, fields, category, head, questions, onSaved
                   {...row(name, label, where)}
                   picture={<WherePicture field={field} />}
                   size={inputMode === 'text' ? 'words' : 'figure'}
-                  input={{ ...register(name), inputMode, maxLength: inputMode === 'text' ? 100 : 12 }}
+                  input={{ ...control(name), inputMode, maxLength: inputMode === 'text' ? 100 : 12 }}
                 />
               );
             })}
@@ -63,7 +63,7 @@ export function MinuteForm({ auditId, fields, category, head, questions, onSaved
                   {...row(field, label, 'Leave blank if your profile has none.')}
                   picture={null}
                   size="line"
-                  input={{ ...register(field), inputMode, maxLength }}
+                  input={{ ...control(field), inputMode, maxLength }}
                 />
               ))}
             </div>

@@ -116,6 +116,9 @@ describe('the owner’s minute', () => {
     expect(field('Star rating').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Star rating'));
     expect(listChanges(requests)).toEqual([]);
+    await user.type(field('Star rating'), '{Backspace}4');
+    expect(screen.queryByText('A rating is at most 5 stars.')).toBeNull();
+    screen.getByText(/^Give a whole number/);
   });
 
   it('keeps what was typed when it could not be saved, with the reason', async () => {

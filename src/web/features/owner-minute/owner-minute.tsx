@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Analysis } from '#shared/audit/analysis.ts';
+import { coveragePercent } from '#shared/audit/coverage-percent.ts';
 import { type OwnerMinutePlan, planOwnerMinute } from '#shared/audit/owner-minute.ts';
 import type { OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { formatCount } from '#shared/report/format-number.ts';
@@ -56,15 +57,14 @@ export function OwnerMinute({ auditId, analysis, standing, refetchAudit }: Owner
 }
 
 function MinuteHead({ plan }: { readonly plan: OwnerMinutePlan }) {
-  const percent = (share: number) => `${Math.round(share * 100)}%`;
   return (
     <>
       <h2 id="minute-title" className="text-[clamp(1.625rem,1.4rem+1vw,2rem)]">
-        We could check {percent(plan.coverage)} of what matters.
+        We could check {coveragePercent(plan.coverage)}% of what matters.
       </h2>
       <p className="max-w-[52ch] text-ink-2">
         Add {formatCount(plan.fields.length, 'number')} from your Google profile (1&nbsp;minute). Then we can check{' '}
-        {percent(plan.coverageAfter)}.
+        {coveragePercent(plan.coverageAfter)}%.
       </p>
     </>
   );

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { profileQuery } from '#web/lib/fact-queries.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { localDay } from '#web/lib/profile-draft.ts';
@@ -17,6 +16,9 @@ interface MinuteFormOptions {
   readonly onSaved: () => void;
 }
 
+/** A sentence for each field that cannot be saved. */
+type MinuteProblems = Partial<Record<MinuteDraftField, string>>;
+
 /** On screen once a paste filled them. */
 const IDENTITY: readonly MinuteDraftField[] = ['name', 'address', 'phone'];
 
@@ -25,41 +27,45 @@ const IDENTITY: readonly MinuteDraftField[] = ['name', 'address', 'phone'];
  * until the owner adds something and sends the form.
  */
 export function useMinuteForm({ auditId, asked, category, onSaved }: MinuteFormOptions) {
-  const { register, handleSubmit, setError, setFocus, setValue, getValues, clearErrors, control, formState } =
-    useForm<MinuteDraft>({
-      values: { ...EMPTY_MINUTE, category: category ?? '' },
-      resetOptions: { keepDirtyValues: true },
-    });
-  const typed = useWatch({ control });
+  const [edits, setEdits] = useState<Partial<MinuteDraft>>({});
+  const [problems, setProblems] = useState<MinuteProblems>({});
   const [pasted, setPasted] = useState<MapsReading>({});
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const queryClient = useQueryClient();
   const saving = useProfileSave(auditId, onSaved);
-  const { dirtyFields } = formState;
+  const offered: MinuteDraft = { ...EMPTY_MINUTE, category: category ?? '' };
+  const draft: MinuteDraft = { ...offered, ...edits };
+  const isEdited = (field: MinuteDraftField) => draft[field] !== offered[field];
   const isOnScreen = (field: MinuteDraftField) =>
     asked.includes(field) || (IDENTITY.includes(field) && pastedValue(pasted, field) !== undefined);
-  const isAnswer = (field: MinuteDraftField, value: string) =>
-    value.trim() !== '' && (dirtyFields[field] === true || pastedValue(pasted, field) === value);
+  const isAnswer = (field: MinuteDraftField) =>
+    draft[field].trim() !== '' && (isEdited(field) || pastedValue(pasted, field) === draft[field]);
+
+  function edit(values: Partial<MinuteDraft>): void {
+    setEdits((before) => ({ ...before, ...values }));
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in values))));
+  }
 
   /** Puts what was read into its fields, except where the owner typed; returns the number of fields filled. */
   function fill(reading: MapsReading): number {
-    const filled = FIELDS.filter((field) => {
+    const filled = FIELDS.flatMap((field): [MinuteDraftField, string][] => {
       const value = pastedValue(reading, field);
-      if (value === undefined || !(asked.includes(field) || IDENTITY.includes(field))) return false;
-      const before = getValues(field);
-      if (before !== '' && dirtyFields[field] === true && before !== pastedValue(pasted, field)) return false;
-      setValue(field, value, { shouldDirty: true });
-      clearErrors(field);
-      return true;
+      if (value === undefined || !(asked.includes(field) || IDENTITY.includes(field))) return [];
+      const before = draft[field];
+      const isTyped = before !== '' && isEdited(field) && before !== pastedValue(pasted, field);
+      return isTyped ? [] : [[field, value]];
     });
+    edit(Object.fromEntries(filled));
     setPasted({ ...pasted, ...reading });
     return filled.length;
   }
 
-  async function send(draft: MinuteDraft): Promise<void> {
+  async function send(form: HTMLFormElement): Promise<void> {
     setTrouble(null);
-    if (!FIELDS.some((field) => isAnswer(field, draft[field]))) {
+    setProblems({});
+    if (!FIELDS.some(isAnswer)) {
       setTrouble('Type at least one number from your profile.');
       return;
     }
@@ -70,38 +76,46 @@ export function useMinuteForm({ auditId, asked, category, onSaved }: MinuteFormO
       await saving.mutateAsync(read.values);
       return;
     }
-    const inPlace = FIELDS.flatMap(
-      (field) => read.problems.find((one) => one.field === field && isOnScreen(field)) ?? [],
-    );
-    for (const { field, sentence } of inPlace) if (field !== null) setError(field, { message: sentence });
-    const first = inPlace[0]?.field ?? null;
-    if (first !== null) setFocus(first);
-    else setTrouble(read.problems[0]?.sentence ?? null);
+    const inPlace = FIELDS.flatMap((field): [MinuteDraftField, string][] => {
+      const problem = read.problems.find((one) => one.field === field && isOnScreen(field));
+      return problem === undefined ? [] : [[field, problem.sentence]];
+    });
+    setProblems(Object.fromEntries(inPlace));
+    const [first] = inPlace;
+    if (first === undefined) setTrouble(read.problems[0]?.sentence ?? null);
+    else form.querySelector<HTMLInputElement>(`[name="${first[0]}"]`)?.focus();
   }
 
-  const submit = handleSubmit(async (draft) => {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
     // A second press comes before the screen knows of the first.
     if (isSending.current) return;
     isSending.current = true;
-    await send(draft).catch((error: unknown) => setTrouble(failureSentence(error)));
+    setBusy(true);
+    await send(event.currentTarget).catch((error: unknown) => setTrouble(failureSentence(error)));
+    setBusy(false);
     isSending.current = false;
-  });
+  }
 
   return {
-    register,
     fill,
     submit,
-    isBusy: formState.isSubmitting,
+    isBusy,
     isOnScreen,
     /** A sentence on the whole form; null when there is none. */
     trouble,
-    problemIn: (field: MinuteDraftField) => formState.errors[field]?.message ?? null,
+    /** What the input of a field needs. */
+    control: (field: MinuteDraftField) => ({
+      name: field,
+      value: draft[field],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => edit({ [field]: event.currentTarget.value }),
+    }),
+    problemIn: (field: MinuteDraftField) => problems[field] ?? null,
     /** Where a value comes from that the owner did not type; null for one that was typed, and for an empty field. */
     sourceIn: (field: MinuteDraftField) => {
-      const value = typed[field] ?? '';
-      if (value === '') return null;
-      if (pastedValue(pasted, field) === value) return 'From what you pasted.';
-      return dirtyFields[field] === true ? null : 'From your facts. Check it.';
+      if (draft[field] === '') return null;
+      if (pastedValue(pasted, field) === draft[field]) return 'From what you pasted.';
+      return isEdited(field) ? null : 'From your facts. Check it.';
     },
   };
 }

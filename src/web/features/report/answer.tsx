@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Analysis } from '#shared/audit/analysis.ts';
+import { coveragePercent } from '#shared/audit/coverage-percent.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { PartRange } from '#shared/audit/score-arithmetic.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
@@ -59,7 +60,7 @@ export function ScoreAnswer({ analysis, step, stepRef, whatIf, onClearTicks, not
 }
 
 function Coverage({ analysis: { coverage, scoreRange, overallScore } }: Pick<AnswerProps, 'analysis'>) {
-  const share = Math.round(coverage * 100);
+  const share = coveragePercent(coverage);
   if (coverage === 0) return 'We couldn’t check anything that matters on this site, so there’s no score.';
   if (overallScore === null) return `We could check only ${share}%, too little for a score.`;
   if (!isDoubtful(scoreRange)) return 'We checked everything that matters.';

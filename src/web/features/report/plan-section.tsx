@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
+import { coveragePercent } from '#shared/audit/coverage-percent.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
@@ -121,7 +122,7 @@ function Total({ whatIf, today, coverage, onClear }: TotalProps) {
         <p className="text-ink-2 text-note">
           {hasTicks
             ? `Could then be ${range}.${today === null ? '' : ' The upright line is today.'}`
-            : `Could be ${range}, because we checked ${Math.round(coverage * 100)}%.`}
+            : `Could be ${range}, because we checked ${coveragePercent(coverage)}%.`}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, type Ref, useMemo, useReducer, useRef } from 'react';
+import { Fragment, type ReactNode, type Ref, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { findNextStep, type NextStep } from '#shared/report/next-step.ts';
@@ -9,11 +10,12 @@ import { classNames } from '#web/lib/class-names.ts';
 import { useInView } from '#web/lib/use-in-view.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
+import { useStages } from '#web/lib/use-stages.ts';
 import { Halves, ScoreAnswer } from './answer.tsx';
 import { StepBar } from './next-step.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { noTicks, readTickEvent, summariseWhatIf } from './report-state.ts';
-import type { ReportTab } from './report-tabs.ts';
+import { findReportAnchor, type ReportTab } from './report-tabs.ts';
 import { linkStep } from './step-anchor.ts';
 import { TabLinks } from './tab-links.tsx';
 import { useAnchorClicks, useArrival, useReportTab } from './use-report-tab.ts';
@@ -147,15 +149,16 @@ function ResultTab({
   stepBar,
 }: ReportProps & { readonly step: NextStep | null; readonly stepBar: ReactNode }) {
   useArrival('result');
+  // The first screen comes first, then the minute, the plan and the rest. Whoever asks for a place below it gets all at once.
+  const stage = useStages(findReportAnchor(useLocation().hash) === null ? 1 : 4, 4);
   const [ticked, dispatch] = useReducer(readTickEvent, noTicks);
   const stepPlace = useRef<HTMLDivElement>(null);
   const minutePlace = useRef<HTMLDivElement>(null);
-  const planEnd = useRef<HTMLDivElement>(null);
   const offerPlace = useRef<HTMLDivElement>(null);
   const isStepInView = useInView(stepPlace);
   const isMinuteInView = useInView(minutePlace);
   const isOfferInView = useInView(offerPlace);
-  const isPlanSeen = useNearView(planEnd, '0px');
+  const [isPlanSeen, setPlanSeen] = useState(false);
   const { factors, actionPlan } = analysis;
   const whatIf = useMemo(() => summariseWhatIf(factors, actionPlan, ticked), [factors, actionPlan, ticked]);
   const clearTicks = () => dispatch({ type: 'ticks-cleared' });
@@ -170,27 +173,41 @@ function ResultTab({
         notice={notice}
         headingRef={headingRef}
       />
-      <div ref={minutePlace}>{slots.minute}</div>
+      <div ref={minutePlace}>{stage > 1 && slots.minute}</div>
       <div className="page-width">
-        <PlanSection
-          analysis={analysis}
-          whatIf={whatIf}
-          ticked={ticked}
-          onTick={(id, isTicked) => dispatch({ type: 'action-ticked', id, isTicked })}
-          onClear={clearTicks}
-          nextStepId={step?.action.id}
-          {...(slots.renderProof !== undefined && { renderProof: slots.renderProof })}
-        />
-        <div ref={planEnd} />
-        <Halves analysis={analysis} whatIf={whatIf} />
-        {slots.history}
-        <div ref={offerPlace}>{slots.offer}</div>
+        {stage > 2 && (
+          <PlanSection
+            analysis={analysis}
+            whatIf={whatIf}
+            ticked={ticked}
+            onTick={(id, isTicked) => dispatch({ type: 'action-ticked', id, isTicked })}
+            onClear={clearTicks}
+            nextStepId={step?.action.id}
+            {...(slots.renderProof !== undefined && { renderProof: slots.renderProof })}
+          />
+        )}
+        {stage > 3 && (
+          <>
+            <PlanEnd onSeen={setPlanSeen} />
+            <Halves analysis={analysis} whatIf={whatIf} />
+            {slots.history}
+          </>
+        )}
+        <div ref={offerPlace}>{stage > 3 && slots.offer}</div>
       </div>
       <BarPlace isAway={isStepInView || isMinuteInView || isOfferInView}>
         {isPlanSeen && slots.offerBar !== undefined ? slots.offerBar : stepBar}
       </BarPlace>
     </>
   );
+}
+
+/** Tells once that the plan was on screen to its end. */
+function PlanEnd({ onSeen }: { readonly onSeen: (isSeen: boolean) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useNearView(place, '0px');
+  useEffect(() => onSeen(isSeen), [isSeen, onSeen]);
+  return <div ref={place} />;
 }
 
 /** The place of the one bar at the bottom of the screen. It is kept while the bar is away, so that nothing moves. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
 import { getSavedTexts, readSavedAudit, saveAudit } from '#web/lib/saved-audit.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { type AuditViewState, readAuditView } from './audit-view-state.ts';
 
 export interface OpenAudit {
@@ -36,8 +37,9 @@ export function useAuditView({ auditId, startedUrl, isTold }: AuditToOpen): Open
   const url = data?.url;
   const packFixes = texts?.packFixes;
   useEffect(() => {
-    if (analysis === null || url === undefined) return;
-    saveAudit({ auditId, url, savedAt: new Date().toISOString(), packFixes, analysis });
+    if (analysis === null || url === undefined) return undefined;
+    const audit = { auditId, url, savedAt: new Date().toISOString(), packFixes, analysis };
+    return whenIdle(() => saveAudit(audit));
   }, [auditId, url, packFixes, analysis]);
   const ask = useCallback(() => void refetch(), [refetch]);
   return { state, refetch: ask };
