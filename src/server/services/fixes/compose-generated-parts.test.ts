@@ -4,7 +4,7 @@ import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { composeGeneratedParts } from './compose-generated-parts.ts';
 
 /** The digest of the texts and offers of the recorded sites. */
-const DIGEST = 'HPEb_ZxwBWVnYgDU2jo9RQVfeTvoxQ4sFhncwGDVr6g';
+const DIGEST = 'Zr2eAJ4YGPLbXxHeDg0TSqYcFk944wQitVu06PLKo5A';
 
 it('the same facts make the same texts and offers: after a change, read the difference and update the digest', async () => {
   const digest = createHash('sha256');
