@@ -100,6 +100,7 @@ const PAGES: Readonly<Record<string, string>> = {
     OLD_HEADING,
     `<p>We repair pipes, drains and water heaters in Duluth, Minnesota. Family run since 2009, on call day and night.</p>
      <h2>Our services</h2><p>Drain cleaning, frozen pipe repair, water heater installation.</p>
+     <p>We do drain cleaning with a rod and hot water in place of chemicals. We use copper for all new pipes in kitchens and bathrooms.</p>
      <img src="/van.jpg"><img src="/pipes.jpg" alt="Copper pipes under a kitchen sink">`,
     `<meta name="description" content="Plumbing repairs in Duluth, Minnesota.">
      <script type="application/ld+json">${JSON.stringify(MARKUP)}</script>`,

@@ -5,7 +5,7 @@ import { buildFactSheet } from './build-fact-sheet.ts';
 import { mayBeOfficeHours } from './office-hours.ts';
 
 const readHours = (place: Mention['place'], quote: string, mainText: string, category = 'Plumber') => {
-  const taken = { url: '', place, quote };
+  const taken = { url: '', place, quote } as const;
   const business = {
     category: { label: category, schemaType: 'LocalBusiness' },
     sources: { openingHours: { takenFrom: taken, seen: [taken] } },
@@ -34,7 +34,7 @@ it('doubts hours that only the code has where a page says “24/7”', () => {
     expect(readHours('json-ld', quote, text), text).toBe(false);
 });
 
-it('leaves such hours to the owner', () => {
+it('leaves hours of an office to the owner', () => {
   const taken = { url: '', place: 'text', quote: 'Office hours: Mon to Fri 8-17' } as const;
   const { facts } = buildFactSheet({
     businessId: 'b',

@@ -24,7 +24,7 @@ export function mayBeOfficeHours(
   if (takenFrom === undefined || takenFrom.place === 'owner') return false;
   if (OFFICE_HOURS.test(foldText(takenFrom.quote))) return true;
   const isSaid = (says: (folded: string) => boolean) => pages.some(({ mainText }) => says(foldText(mainText)));
-  if (seen.every(({ place }) => isMachinePlace(place)) && isSaid(saysAllDay)) return true;
+  if ([takenFrom, ...seen].every(({ place }) => isMachinePlace(place)) && isSaid(saysAllDay)) return true;
   const family = categoryNouns(category?.label ?? '')?.family ?? null;
   return !IN_THE_OFFICE.has(family) && isSaid((folded) => OFFICE_HOURS.test(folded));
 }
