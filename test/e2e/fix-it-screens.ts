@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { AuditedAnalysis, AuditTextsView, AuditView } from '#shared/api/audits.ts';
+import { AuditedAnalysis, AuditTexts, AuditView } from '#shared/api/audits.ts';
 import { sampleAuditedAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
 import { visit } from './browser.ts';
@@ -33,7 +33,7 @@ function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): St
   };
   return {
     [`GET /api/audits/${auditId}`]: AuditView.parse(view),
-    [`GET /api/audits/${auditId}/texts`]: AuditTextsView.parse({ ...result, packFixes: [] }),
+    [`GET /api/audits/${auditId}/texts`]: AuditTexts.parse(result),
   };
 }
 

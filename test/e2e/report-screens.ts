@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { z } from 'zod';
-import { type AuditedAnalysis, AuditTextsView, AuditView } from '#shared/api/audits.ts';
+import { type AuditedAnalysis, AuditTexts, AuditView } from '#shared/api/audits.ts';
 import type { seoChecklistEndpoint } from '#shared/api/seo-checklist.ts';
 import type { ReportTab } from '#web/features/report/report-tabs.ts';
 import { sampleAuditedAnalysis } from '../sample-analysis.ts';
@@ -13,7 +13,7 @@ import { watched } from './watch-samples.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
 export const reportAnalysis = sampleAuditedAnalysis();
-export const reportTexts = AuditTextsView.parse({ ...reportAnalysis, offers: PLENTY, packFixes: [] });
+export const reportTexts = AuditTexts.parse({ ...reportAnalysis, offers: PLENTY });
 
 export const checklist: z.infer<typeof seoChecklistEndpoint.response> = {
   auditId: 'a1',
@@ -55,7 +55,7 @@ export function stubReportAudit(over: Partial<AuditedAnalysis> = {}): StubbedAns
       progress: null,
       result,
     }),
-    'GET /api/audits/a1/texts': AuditTextsView.parse({ ...result, packFixes: [] }),
+    'GET /api/audits/a1/texts': AuditTexts.parse(result),
   };
 }
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createApiKeyEndpoint } from '#shared/api/account.ts';
-import { AuditedAnalysis, AuditTextsView, AuditView, analyzeEndpoint, listAuditsEndpoint } from '#shared/api/audits.ts';
+import { AuditedAnalysis, AuditTexts, AuditView, analyzeEndpoint, listAuditsEndpoint } from '#shared/api/audits.ts';
 import { createReviewCampaignEndpoint, ReviewCampaign } from '#shared/api/review-day.ts';
 import { ShareLink } from '#shared/api/shares.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
@@ -45,8 +45,8 @@ async function start(ask: ServiceFixture['ask']): Promise<string> {
   return AuditedAnalysis.parse(await answer.json()).auditId;
 }
 
-async function readTexts(): Promise<AuditTextsView> {
-  return AuditTextsView.parse(await (await owner.ask(`/api/audits/${auditId}/texts`)).json());
+async function readTexts(): Promise<AuditTexts> {
+  return AuditTexts.parse(await (await owner.ask(`/api/audits/${auditId}/texts`)).json());
 }
 
 async function tasksAreDone(): Promise<void> {

@@ -58,10 +58,6 @@ export const AuditTexts = z.object({
 });
 export type AuditTexts = z.infer<typeof AuditTexts>;
 
-/** The texts of an audit by themselves. `packFixes`: the checks that the action pack makes pass (`markPackSteps`). */
-export const AuditTextsView = AuditTexts.extend({ packFixes: z.array(z.string()) });
-export type AuditTextsView = z.infer<typeof AuditTextsView>;
-
 /**
  * The analysis of an audit as its viewer gets it: with what the viewer has of it, and without what stays on the server. Its texts
  * are asked for by themselves, because writing them takes more than the rest of an answer. The report's page, its copy in the
@@ -127,7 +123,7 @@ export const getAuditTextsEndpoint = defineEndpoint({
   isForPrograms: true,
   body: null,
   query: null,
-  response: AuditTextsView,
+  response: AuditTexts,
   status: 200,
 });
 

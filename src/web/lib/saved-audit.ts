@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuditedAnalysis, AuditResult, AuditTextsView } from '#shared/api/audits.ts';
+import { AuditedAnalysis, AuditResult, AuditTexts } from '#shared/api/audits.ts';
 import { asStoredAnalysis, readStoredAnalysis } from '#shared/stored/stored-analysis.ts';
 import { announceSavedAudit, savedAuditKey } from './saved-audit-presence.ts';
 
@@ -13,8 +13,6 @@ const SavedFrame = z.object({
   auditId: z.string().min(1),
   url: z.string(),
   savedAt: z.string(),
-  /** That of the texts (`AuditTextsView`); absent without them, and where an earlier release saved the audit. */
-  packFixes: z.array(z.string()).optional(),
   analysis: z.looseObject({}),
 });
 
@@ -55,8 +53,8 @@ export function saveAudit(audit: SavedAudit, storage: AuditStorage = localStorag
 }
 
 /** The texts of a saved audit as the server sends them; undefined where they were not here when it was saved. */
-export function getSavedTexts({ analysis, packFixes = [] }: SavedAudit): AuditTextsView | undefined {
-  return hasTexts(analysis) ? AuditTextsView.parse({ ...analysis, packFixes }) : undefined;
+export function getSavedTexts({ analysis }: SavedAudit): AuditTexts | undefined {
+  return hasTexts(analysis) ? AuditTexts.parse(analysis) : undefined;
 }
 
 /** Null for an analysis that cannot be read. The id of the audit is that of the envelope. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AuditResult, AuditTextsView, getAuditEndpoint, getAuditTextsEndpoint } from '#shared/api/audits.ts';
+import { AuditResult, AuditTexts, getAuditEndpoint, getAuditTextsEndpoint } from '#shared/api/audits.ts';
 import { getFixStatesEndpoint } from '#shared/api/fix-verification.ts';
 import { getFlagsEndpoint } from '#shared/api/flags.ts';
 import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
@@ -21,7 +21,7 @@ const view = answer(getAuditEndpoint, {
   progress: null,
   result: AuditResult.parse(whole),
 });
-const texts = answer(getAuditTextsEndpoint, AuditTextsView.parse({ ...whole, packFixes: [] }));
+const texts = answer(getAuditTextsEndpoint, AuditTexts.parse(whole));
 const ofAnyPage = [
   answer(recordPageEventEndpoint, { success: true }),
   answer(getFlagsEndpoint, { flags: DEFAULT_FLAG_PERCENTS }),

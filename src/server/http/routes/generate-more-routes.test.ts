@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditedAnalysis, AuditTextsView, analyzeEndpoint } from '#shared/api/audits.ts';
+import { AuditedAnalysis, AuditTexts, analyzeEndpoint } from '#shared/api/audits.ts';
 import { changeFactsEndpoint } from '#shared/api/facts.ts';
 import { generatePostsEndpoint, generateReviewRepliesEndpoint } from '#shared/api/generate-more.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
@@ -64,7 +64,7 @@ describe('templates, ideas and rewrites', () => {
     const changes = [{ action: 'add', kind: 'service', value: 'Sauna heater repair' }];
     const path = changeFactsEndpoint.path.replace(':auditId', auditId);
     expect((await pro.ask(path, post({ changes }))).status).toBe(200);
-    const texts = AuditTextsView.parse(await (await pro.ask(`/api/audits/${auditId}/texts`)).json());
+    const texts = AuditTexts.parse(await (await pro.ask(`/api/audits/${auditId}/texts`)).json());
     expect(JSON.stringify(texts.contentIdeas)).toMatch(/sauna heater repair/i);
   });
 });

@@ -1,5 +1,4 @@
-import type { AuditedAnalysis, AuditResult, AuditTextsView, AuditView } from '#shared/api/audits.ts';
-import { addTexts } from '#shared/audit/add-texts.ts';
+import type { AuditedAnalysis, AuditResult, AuditTexts, AuditView } from '#shared/api/audits.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import { apiError } from '../api-error.ts';
 import { type GeneratedPartServices, writeTexts } from '../fixes/generated-parts.ts';
@@ -29,7 +28,7 @@ export async function getAudit(services: AuditServices, viewer: Viewer, auditId:
  * The texts of one of the viewer's audits as the current plan shows them. Throws as `findViewersAudit`, and 409 while the audit
  * has no result.
  */
-export async function getAuditTexts(services: AuditServices, viewer: Viewer, auditId: string): Promise<AuditTextsView> {
+export async function getAuditTexts(services: AuditServices, viewer: Viewer, auditId: string): Promise<AuditTexts> {
   const audit = await findViewersAudit(services, viewer, auditId);
   if (audit.status !== 'done')
     throw apiError('not-ready', 'This audit has no result to write from. Wait until it is done.');
@@ -46,7 +45,7 @@ export async function readAnalysis(
   const analysis = await loadAnalysis(services, audit);
   const texts = await writeTexts(services, audit, analysis);
   const result = await resultForViewer(services.database.orm, viewer, audit.id, analysis);
-  return addTexts(result, redactForPlan(texts, getPlan(viewer), result.grantedAddOns ?? []));
+  return { ...result, ...redactForPlan(texts, getPlan(viewer), result.grantedAddOns ?? []) };
 }
 
 /** The same without the texts, none of which is written for it. */

@@ -12,7 +12,7 @@ it('the same facts make the same texts and offers: after a change, read the diff
   expect(materials.length).toBeGreaterThan(10);
   for (const [id, material] of materials) {
     const parts = await composeGeneratedParts(material);
-    digest.update(JSON.stringify([id, { ...parts, packFixes: [...parts.packFixes] }]));
+    digest.update(JSON.stringify([id, parts]));
   }
   expect(digest.digest('base64url')).toBe(DIGEST);
 });

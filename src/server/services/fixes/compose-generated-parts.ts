@@ -16,8 +16,6 @@ export interface GeneratedParts {
   readonly templates: Record<string, GroundedText>;
   readonly contentIdeas: string[];
   readonly aeoActionPack: Omit<AeoActionPack, 'download_url'> | null;
-  /** Checks that the action pack makes pass. */
-  readonly packFixes: ReadonlySet<string>;
   /** The add-ons and texts that could be made for the audit; null where that could not be determined: then nothing is offered. */
   readonly offers: Offers | null;
 }
@@ -32,13 +30,12 @@ export async function composeGeneratedParts(material: WritingMaterial): Promise<
   const templates = Object.fromEntries(composeTemplates(material, 0));
   const contentIdeas = composeContentIdeas(material);
   await othersTurn();
-  const { pack, promise } = built;
+  const { pack } = built;
   return {
     qaRewriteSuggestions,
     templates,
     contentIdeas,
     aeoActionPack: pack.bundles.length === 0 ? null : pack,
-    packFixes: new Set(promise.fixes),
     offers: computeOffers(material, built),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { actionPackUrl } from '#shared/api/action-pack.ts';
-import type { AuditTextsView } from '#shared/api/audits.ts';
+import type { AuditTexts } from '#shared/api/audits.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Offers } from '#shared/product/offers.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
@@ -18,7 +18,6 @@ const NOTHING_WRITTEN: GeneratedParts = {
   templates: {},
   contentIdeas: [],
   aeoActionPack: null,
-  packFixes: new Set(),
   offers: null,
 };
 
@@ -27,16 +26,15 @@ export async function writeTexts(
   services: GeneratedPartServices,
   audit: AuditRecord,
   analysis: Analysis,
-): Promise<AuditTextsView> {
+): Promise<AuditTexts> {
   const written = await writtenPartsOf(services, audit, analysis);
-  const { qaRewriteSuggestions, templates, contentIdeas, aeoActionPack, packFixes, offers } = written;
+  const { qaRewriteSuggestions, templates, contentIdeas, aeoActionPack, offers } = written;
   return {
     qaRewriteSuggestions,
     ...formatTemplates(templates),
     contentIdeas,
     aeoActionPack: aeoActionPack && { ...aeoActionPack, download_url: actionPackUrl(audit.id) },
     ...(offers !== null && { offers }),
-    packFixes: [...packFixes],
   };
 }
 
@@ -45,7 +43,7 @@ export async function readOffers(services: GeneratedPartServices, audit: AuditRe
   return (await writtenPartsOf(services, audit, null)).offers;
 }
 
-function formatTemplates(texts: GeneratedParts['templates']): Pick<AuditTextsView, 'templates' | 'templateSentences'> {
+function formatTemplates(texts: GeneratedParts['templates']): Pick<AuditTexts, 'templates' | 'templateSentences'> {
   const given = Object.entries(texts);
   return {
     templates: Object.fromEntries(given.map(([title, { text }]) => [title, text])),

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { AuditTextsView } from '#shared/api/audits.ts';
+import { AuditTexts } from '#shared/api/audits.ts';
 import { ADD_ONS } from '#shared/product/add-ons.ts';
 import { markedTexts, SAMPLE_SECRETS, secret, secretsIn, title, titlesIn } from '#test/marked-texts.ts';
 import { redactForPlan } from './redact-for-plan.ts';
 
 /** The texts of an audit, `count` of each kind. */
-const someTexts = (count: number): AuditTextsView =>
-  AuditTextsView.parse({ ...markedTexts(count), packFixes: ['websiteH1.one'] });
+const someTexts = (count: number): AuditTexts => AuditTexts.parse(markedTexts(count));
 
 /** What leaves the server: through the contract, as text. */
-const sent = (texts: AuditTextsView) => JSON.stringify(AuditTextsView.parse(texts));
+const sent = (texts: AuditTexts) => JSON.stringify(AuditTexts.parse(texts));
 
 describe('redactForPlan', () => {
   it.each([2, 3, 5])('lets out for free one complete sample of each of %i, and of the rest the titles', (count) => {

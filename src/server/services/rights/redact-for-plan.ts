@@ -1,4 +1,4 @@
-import type { AuditTextsView, LockedTexts } from '#shared/api/audits.ts';
+import type { AuditTexts, LockedTexts } from '#shared/api/audits.ts';
 import type { QaRewriteSuggestion } from '#shared/audit/analysis.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
 import type { Plan } from '#shared/product/plans.ts';
@@ -21,7 +21,7 @@ const OPENED_BY: Readonly<Record<AddOnId, SampledKind | null>> = {
  * number of samples and the titles of the rest are shown; the action pack in full or as its list of queries. Withheld text is
  * in no field of the result.
  */
-export function redactForPlan(texts: AuditTextsView, plan: Plan, grantedAddOns: readonly AddOnId[]): AuditTextsView {
+export function redactForPlan(texts: AuditTexts, plan: Plan, grantedAddOns: readonly AddOnId[]): AuditTexts {
   const samplesOf = (kind: SampledKind) =>
     grantedAddOns.some((addOn) => OPENED_BY[addOn] === kind) ? null : getPlanLimit(plan, 'samplesOfEachKind');
   const rewrites = takeSamples(texts.qaRewriteSuggestions, samplesOf('qaRewriteSuggestions'), titleOfRewrite);
@@ -49,8 +49,8 @@ export function redactForPlan(texts: AuditTextsView, plan: Plan, grantedAddOns: 
 /** Only for shown templates, because the sentences repeat their text. */
 function sentencesOf(
   shown: readonly (readonly [title: string, text: string])[],
-  all: NonNullable<AuditTextsView['templateSentences']>,
-): NonNullable<AuditTextsView['templateSentences']> {
+  all: NonNullable<AuditTexts['templateSentences']>,
+): NonNullable<AuditTexts['templateSentences']> {
   return Object.fromEntries(shown.flatMap(([title]) => (all[title] === undefined ? [] : [[title, all[title]]])));
 }
 

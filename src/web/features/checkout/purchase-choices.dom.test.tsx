@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { it } from 'vitest';
-import { AuditResult, AuditTextsView, getAuditEndpoint, getAuditTextsEndpoint } from '#shared/api/audits.ts';
+import { AuditResult, AuditTexts, getAuditEndpoint, getAuditTextsEndpoint } from '#shared/api/audits.ts';
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { PLENTY } from '#test/sample-offers.ts';
 import { answer, type EndpointAnswer, rejectWith, renderScreen } from '#test/screens.tsx';
@@ -19,7 +19,7 @@ const view = answer(getAuditEndpoint, {
 const open = (texts: EndpointAnswer) => renderScreen(<PurchaseChoices named="a1" isKnown plan="free" />, [view, texts]);
 
 it('offers what can be made for the audit', async () => {
-  open(answer(getAuditTextsEndpoint, AuditTextsView.parse({ ...whole, offers: PLENTY, packFixes: [] })));
+  open(answer(getAuditTextsEndpoint, AuditTexts.parse({ ...whole, offers: PLENTY })));
   await screen.findByText('What we can make for lantern.test today.');
 });
 

@@ -1,5 +1,4 @@
-import type { AuditResult, AuditTextsView, AuditView } from '#shared/api/audits.ts';
-import { addTexts } from '#shared/audit/add-texts.ts';
+import type { AuditResult, AuditTexts, AuditView } from '#shared/api/audits.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import { ApiCallError } from '#web/lib/api-error.ts';
 import type { SavedAudit } from '#web/lib/saved-audit.ts';
@@ -25,7 +24,7 @@ export interface AuditKnowledge {
   /** The server's response, once it arrives. */
   readonly view: AuditView | undefined;
   /** The texts: those of this browser's copy until somebody has asked for them and they have arrived. */
-  readonly texts: AuditTextsView | undefined;
+  readonly texts: AuditTexts | undefined;
   readonly error: unknown;
   /** This browser's copy of the same audit. */
   readonly saved: SavedAudit | null;
@@ -36,8 +35,7 @@ export interface AuditKnowledge {
 /** Chooses the view. A report, even an older copy, takes precedence over an error. */
 export function readAuditView({ view, texts, error, saved, startedUrl }: AuditKnowledge): AuditViewState {
   if (view?.result !== undefined) {
-    const analysis = texts === undefined ? view.result : addTexts(view.result, texts);
-    return { kind: 'result', analysis, isSavedCopy: false, staleReason: null };
+    return { kind: 'result', analysis: { ...view.result, ...texts }, isSavedCopy: false, staleReason: null };
   }
   if (view?.status === 'failed') return { kind: 'failed', failure: view.error ?? unexplained, url: view.url };
   if (view !== undefined) return { kind: 'running', url: view.url };

@@ -35,12 +35,11 @@ export function useAuditView({ auditId, startedUrl, isTold }: AuditToOpen): Open
   );
   const analysis = state.kind === 'result' && !state.isSavedCopy ? state.analysis : null;
   const url = data?.url;
-  const packFixes = texts?.packFixes;
   useEffect(() => {
     if (analysis === null || url === undefined) return undefined;
-    const audit = { auditId, url, savedAt: new Date().toISOString(), packFixes, analysis };
+    const audit = { auditId, url, savedAt: new Date().toISOString(), analysis };
     return whenIdle(() => saveAudit(audit));
-  }, [auditId, url, packFixes, analysis]);
+  }, [auditId, url, analysis]);
   const ask = useCallback(() => void refetch(), [refetch]);
   return { state, refetch: ask };
 }
