@@ -25,7 +25,7 @@ const PARTS = new RegExp(String.raw`\s*(?:&|/|\+|,|·|\|)\s*|\s(?:${readPattern(
 export function cleanServiceName(text: string): string {
   const plain = text
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[\p{So}\p{Sk}•·–—*→»›>#\s]|\uFE0F)+|(?:[\p{So}\p{Sk}•·–—*→»›>▾▼\s:.,]|\uFE0F)+$/gu, '')
+    .replace(/^(?:[\p{So}\p{Sk}•·–—*→»›⟩❯>#\s]|\uFE0F)+|(?:[\p{So}\p{Sk}•·–—*→»›⟩❯>▾▼\s:.,]|\uFE0F)+$/gu, '')
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(SAID_OF_NAME, '')
     .trim();

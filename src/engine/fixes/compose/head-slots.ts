@@ -8,9 +8,9 @@ import { categoryNoun } from './category-nouns.ts';
 import type { Phrase } from './filled-sentence.ts';
 import { daysText, hoursWithAppointments, openDays, readHoursFact } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
-import { naturalList } from './natural-list.ts';
+import { listServices, naturalList } from './natural-list.ts';
 import { isSamePlace } from './qa-facts.ts';
-import { servicePhrases } from './service-phrases.ts';
+import { servicePhrases, takeForList } from './service-phrases.ts';
 import { inTown } from './town-phrases.ts';
 
 /** What titles, headings and page descriptions are made of; a missing slot has no fact. */
@@ -69,11 +69,12 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
   const news = services.filter(
     ({ text }) => isListed(text, language) && (what === undefined || !isPartOf(text, what.text)),
   );
-  // A name with an "and" can end a list of others.
-  const joined = services.filter(({ text }) => news.length > 0 && news.length < LISTED && CONJUNCTION.test(text));
-  const listed = [...news, ...joined.slice(0, 1)].slice(0, LISTED);
+  const joinsTwo = (text: string) => CONJUNCTION.test(text);
+  const listable = services.filter((one) => news.includes(one) || joinsTwo(one.text));
+  const listed = takeForList(listable, LISTED, joinsTwo);
   if (listed.length >= FEWEST_LISTED) putList(put, 'services', listed, language);
-  if (news.length > LISTED) putList(put, 'moreServices', news.slice(0, MOST_LISTED), language);
+  const more = takeForList(listable, MOST_LISTED, joinsTwo);
+  if (more.length > LISTED) putList(put, 'moreServices', more, language);
   const street = one('street');
   const isOwnTown = city?.kind === 'city';
   const isVisited = isOwnTown && sheet.isServiceArea === false;
@@ -165,19 +166,7 @@ function putAreas(put: Put, facts: readonly Fact[], main: string | undefined, la
 
 function putList(put: Put, slot: string, phrases: readonly Phrase[], language: TextLanguage): void {
   const texts = phrases.map(({ text }) => text);
-  put(slot, naturalList(language, slot.endsWith('ervices') ? withSharedNoun(texts, language) : texts), ...phrases);
-}
-
-/** "Window, gutter and roof cleaning", "patologías neurológicas y respiratorias": a noun that all have is said once. */
-function withSharedNoun(texts: readonly string[], language: TextLanguage): readonly string[] {
-  const words = texts.map((text) => text.split(' '));
-  const all = (read: (one: string[]) => string | undefined) => words.every((one) => read(one) === read(words[0] ?? []));
-  if (language === 'en' && words.every(({ length }) => length > 1) && all((one) => one.at(-1)))
-    return words.map((one, at) => (at < words.length - 1 ? one.slice(0, -1) : one).join(' '));
-  const isNounFirst = language === 'es' || language === 'fr' || language === 'it' || language === 'pt';
-  if (isNounFirst && words.every(({ length }) => length === 2) && all(([first]) => first))
-    return words.map((one, at) => (at > 0 ? one.slice(1) : one).join(' '));
-  return texts;
+  put(slot, (slot.endsWith('ervices') ? listServices : naturalList)(language, texts), ...phrases);
 }
 
 /** The site's own words for the trade; else the noun of our data where the site uses it or it is at home in the country. */

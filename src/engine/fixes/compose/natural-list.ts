@@ -16,10 +16,40 @@ const AS_WELL_AS: Readonly<Record<TextLanguage, string>> = {
 export function naturalList(language: TextLanguage, items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
-  const before = items.slice(0, -1).join(', ');
+  const others = items.slice(0, -1);
+  const before = others.join(', ');
   if (!items.some((item) => OWN_AND.test(item))) return `${before} ${conjunction(language, last)} ${last}`;
   if (language === 'en' && items.length > 2) return `${before}, and ${last}`;
-  return `${before} ${AS_WELL_AS[language]} ${last}`;
+  if (items.length === 2 || language === 'nl' || others.some((item) => OWN_AND.test(item)))
+    return `${before} ${AS_WELL_AS[language]} ${last}`;
+  const comma = language === 'es' || language === 'it' || language === 'pt' ? ',' : '';
+  const joint = language === 'it' && /^a/i.test(last) ? 'oltre ad' : AS_WELL_AS[language];
+  return `${naturalList(language, others)}${comma} ${joint} ${last}`;
+}
+
+/** The same for names of services: "window, gutter and roof cleaning", "patologías neurológicas y respiratorias" say a shared noun once. */
+export function listServices(language: TextLanguage, names: readonly string[]): string {
+  const others = names.slice(0, -1);
+  const [shared, ...more] = withSharedNoun(others, language);
+  const isShared = others.length > 1 && [shared, ...more].some((name, at) => name !== others[at]);
+  // "Domestic and industrial wiring as well as testing and inspections"
+  if (isShared && OWN_AND.test(names.at(-1) ?? ''))
+    return naturalList(language, [naturalList(language, [shared ?? '', ...more]), names.at(-1) ?? '']);
+  return naturalList(language, withSharedNoun(names, language));
+}
+
+function withSharedNoun(names: readonly string[], language: TextLanguage): readonly string[] {
+  const words = names.map((name) => name.split(' '));
+  const all = (read: (one: string[]) => string | undefined) => words.every((one) => read(one) === read(words[0] ?? []));
+  if (language === 'en') {
+    let shared = 0;
+    while (words.every(({ length }) => length > shared + 1) && all((one) => one.at(-shared - 1))) shared += 1;
+    return words.map((one, at) => (at < words.length - 1 ? one.slice(0, one.length - shared) : one).join(' '));
+  }
+  const isNounFirst = language === 'es' || language === 'fr' || language === 'it' || language === 'pt';
+  if (isNounFirst && words.every(({ length }) => length === 2) && all(([first]) => first))
+    return words.map((one, at) => (at > 0 ? one.slice(1) : one).join(' '));
+  return names;
 }
 
 /** The word for "and" before `next`; Spanish says "e" before the sound i. */

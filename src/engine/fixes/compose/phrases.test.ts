@@ -3,8 +3,8 @@ import { factSheet } from '#test/sample-fact-sheets.ts';
 import { fillSentence } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
 import { nameForms } from './name-forms.ts';
-import { frenchAt, naturalList } from './natural-list.ts';
-import { runningService, servicePhrases } from './service-phrases.ts';
+import { frenchAt, listServices, naturalList } from './natural-list.ts';
+import { runningService, servicePhrases, takeForList } from './service-phrases.ts';
 
 describe('lists', () => {
   it.each([
@@ -81,6 +81,62 @@ describe('the name of a service inside a sentence', () => {
       'gutters',
       'children’s dentistry',
     ]);
+  });
+});
+
+describe('services in one list', () => {
+  const listed = (language: 'en' | 'it' | 'pt' | 'de', service: string[], doers: string[] = []) =>
+    servicePhrases(factSheet(language, { service }).facts, language, doers, new Set()).map(({ text }) => text);
+
+  it('are about something else first', () => {
+    expect(listed('it', ['Servizi assicurativi', 'Cristalli', 'Pratiche assicurative', 'Pneumatici'])).toEqual([
+      'servizi assicurativi',
+      'cristalli',
+      'pneumatici',
+      'pratiche assicurative',
+    ]);
+  });
+
+  it('may be the same work on different things, or of the trade itself', () => {
+    const cuts = ['Grass Cutting', 'Hedge Cutting', 'Weeding'];
+    expect(listed('en', cuts)).toEqual(cuts.map((name) => name.toLowerCase()));
+    const fitted = ['Instalação de espelhos', 'Instalação de forros', 'Box de banheiro'];
+    expect(listed('pt', fitted)).toEqual(fitted.map((name) => name.toLowerCase()));
+    expect(listed('en', ['Roof Repair', 'Roof Cleaning', 'Gutters'], ['roofer'])).toEqual([
+      'roof repair',
+      'roof cleaning',
+      'gutters',
+    ]);
+  });
+
+  it('are no persons because the trade is called “services”', () => {
+    expect(listed('en', ['Domestic Electrical Services'], ['electrical services'])).toEqual([
+      'domestic electrical services',
+    ]);
+  });
+
+  it('have one that joins two at most, at the end', () => {
+    const services = ['wiring', 'solar and storage', 'lighting', 'testing and repair'].map((text) => ({
+      text,
+      factIds: [text],
+    }));
+    const texts = (most: number) =>
+      takeForList(services, most, (text) => text.includes(' and ')).map(({ text }) => text);
+    expect(texts(3)).toEqual(['wiring', 'lighting', 'solar and storage']);
+    expect(texts(1)).toEqual(['wiring']);
+  });
+
+  it.each([
+    ['en', ['domestic wiring', 'industrial wiring'], 'domestic and industrial wiring'],
+    [
+      'en',
+      ['domestic electrical work', 'industrial electrical work', 'tests and repairs'],
+      'domestic and industrial electrical work as well as tests and repairs',
+    ],
+    ['de', ['Wallboxen', 'Beleuchtung', 'Solar und Speicher'], 'Wallboxen und Beleuchtung sowie Solar und Speicher'],
+    ['es', ['desatascos', 'fugas', 'averías y reparaciones'], 'desatascos y fugas, así como averías y reparaciones'],
+  ] as const)('say a shared noun once, and which two belong together: %s %j', (language, names, expected) => {
+    expect(listServices(language, names)).toBe(expected);
   });
 });
 

@@ -134,8 +134,8 @@ function bare(word: string): string {
 }
 
 /**
- * The services that sentences can name, each once: "Gutters" is dropped next to "Gutters and heat cable", and a name that
- * ends like the category's own ("Emergency Dentist" of a dentist) is a person, not a service.
+ * The services that sentences can name, each once, those first that share no word with one before them but the trade's: "Gutters" is dropped
+ * next to "Gutters and heat cable", and a name that ends like the category's own ("Emergency Dentist" of a dentist) is a person, not a service.
  */
 export function servicePhrases(
   facts: readonly Fact[],
@@ -149,7 +149,9 @@ export function servicePhrases(
   const of = (...kinds: readonly Fact['kind'][]) =>
     facts.flatMap(({ kind, value }) => (kinds.includes(kind) ? [foldText(value)] : []));
   const [places, regions] = [new Set(of('city', 'area')), of('region')];
-  const doerEnds = new Set(doers.map((doer) => foldText(doer).split(' ').at(-1)));
+  // "Domestic electrical services" of one who offers "electrical services" is no person.
+  const ends = doers.map((doer) => foldText(doer).split(' ').at(-1) ?? '');
+  const doerEnds = new Set(ends.filter((end) => !SAYS_NOTHING.test(end)));
   for (const { id, kind, value } of facts) {
     const name = kind === 'service' ? withoutPlace(value, places, regions) : null;
     const text = name === null ? null : runningService(name, language, properNames);
@@ -164,7 +166,40 @@ export function servicePhrases(
     taken.push(stems);
     phrases.push({ text, factIds: [id] });
   }
-  return phrases;
+  return variedFirst(phrases, language, stemsIn(doers.join(' ')));
+}
+
+/** In their order, but what is about the same as one before it, other than the trade, behind the others. */
+function variedFirst(phrases: readonly Phrase[], language: TextLanguage, trade: ReadonlySet<string>): Phrase[] {
+  const said: string[] = [];
+  const isIn = (stem: string, stems: Iterable<string>) =>
+    [...stems].some((one) => one.startsWith(stem) || stem.startsWith(one));
+  const [varied, again]: [Phrase[], Phrase[]] = [[], []];
+  for (const phrase of phrases) {
+    const own = [...stemsIn(withoutActivity(phrase.text, language))].filter((stem) => !isIn(stem, trade));
+    const isAgain = own.some((stem) => isIn(stem, said));
+    if (!isAgain) said.push(...own);
+    (isAgain ? again : varied).push(phrase);
+  }
+  return [...varied, ...again];
+}
+
+/** What is worked on: grass and hedges are two things to cut. */
+function withoutActivity(text: string, language: TextLanguage): string {
+  const words = text.split(' ');
+  if (words.length < 2) return text;
+  if (language === 'en') return words.slice(0, -1).join(' ');
+  return words.filter((word) => !ACTIVITY.test(foldText(word))).join(' ');
+}
+
+/**
+ * The services of one list: the first `most`, of those that join two ("photovoltaics and storage") at most one, at the end, where the
+ * list has a word for it.
+ */
+export function takeForList(services: readonly Phrase[], most: number, joinsTwo: (text: string) => boolean): Phrase[] {
+  const pair = services.slice(0, most).find(({ text }) => joinsTwo(text));
+  const single = services.filter(({ text }) => !joinsTwo(text));
+  return pair === undefined ? single.slice(0, most) : [...single.slice(0, most - 1), pair];
 }
 
 /** The beginnings of long words and abbreviations; of all words where there are none, so that no set is empty and part of every other. */
@@ -191,6 +226,8 @@ function withoutPlace(name: string, places: ReadonlySet<string>, regions: readon
   return name;
 }
 
+/** The endings of nouns for what is done, in Romance languages. */
+const ACTIVITY = new RegExp(`(?:${readPattern('texts', 'activityEnd')})$`);
 const AT_PLACE = /^(?:in|near|around|bei|à|a|en)$/iu;
 const SHORTEST_NAME = 3;
 

@@ -10,8 +10,9 @@ import type { DescriptionFacts } from './described-business.ts';
 import type { FrameKind, SentenceFrame } from './description-frames.ts';
 import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
 import { countListed } from './listed-items.ts';
-import { naturalList } from './natural-list.ts';
+import { listServices, naturalList } from './natural-list.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
+import { takeForList } from './service-phrases.ts';
 import { longStems } from './text-stems.ts';
 
 /** What a sentence of a description is about, in the order in which a text tells it. */
@@ -56,7 +57,7 @@ export class SlotWriter {
     this.#slots = new Map(business.slots);
     this.#services = this.#unsaidServices();
     // A practice is not its patients' illnesses, and a list of pairs is no beginning: the name is.
-    const isOpening = (this.#listServices(LIST.fewest) ?? []).every(
+    const isOpening = (this.#openingServices() ?? []).every(
       ({ text }) => !OWN_AND.test(text) && !isIllness(text, business.language),
     );
     this.#isServicesFirst = !business.slots.has('what') && isOpening;
@@ -67,9 +68,9 @@ export class SlotWriter {
     const frames = DESCRIPTION_FRAMES[language];
     const name = slots.get('name');
     if (this.#isServicesFirst) {
-      const taken = this.#listServices(LIST.fewest);
+      const taken = this.#openingServices();
       if (taken === null) return null;
-      return fillSentence(frames.opening, new Map([...slots, ['what', joinList(taken, language)]]));
+      return fillSentence(frames.opening, new Map([...slots, ['what', joinServices(taken, language)]]));
     }
     if (!slots.has('what') && name !== undefined && services.length > 0)
       return fillSentence(frames.opening, new Map([...slots, ['what', name]]));
@@ -120,11 +121,11 @@ export class SlotWriter {
       const taken = this.#listServices(most);
       if (taken === null) return null;
       // After a colon, semicolons keep "family and inheritance" in one piece.
-      const isPaired = taken.some(({ text }) => OWN_AND.test(text));
+      const isPaired = taken.filter(({ text }) => OWN_AND.test(text)).length > 1;
       const frame = this.#serviceFrame(taken);
       const services = isPaired
         ? join(taken, (texts) => texts.join(language === 'fr' ? ' ; ' : '; '))
-        : joinList(taken, language);
+        : joinServices(taken, language);
       const part = this.#fillFrame(
         'services',
         isPaired && !frame[voice]?.includes(':') ? { none: frame.none } : frame,
@@ -150,14 +151,21 @@ export class SlotWriter {
     return (ill === taken.length ? treated : consulted) ?? own;
   }
 
-  /** At most `most`, names with an "and" of their own only where there are not enough others; all that the owner listed. */
+  #openingServices(): Phrase[] | null {
+    const single = this.#services.filter(({ text }) => !OWN_AND.test(text));
+    const isOurs = !this.#business.isOwnersList && single.length >= LIST.fewest;
+    return isOurs ? single.slice(0, LIST.fewest) : this.#listServices(LIST.fewest);
+  }
+
+  /** At most `most`, several names with an "and" of their own only where there are not enough others; all that the owner listed. */
   #listServices(most: number): Phrase[] | null {
     if (this.#business.isOwnersList) {
       const all = this.#services.slice(0, LIST.services);
       return all.length === 0 ? null : all;
     }
-    const single = this.#services.filter(({ text }) => !OWN_AND.test(text));
-    const taken = (single.length >= LIST.fewest ? single : this.#services).slice(0, most);
+    const joinsTwo = (text: string) => OWN_AND.test(text);
+    const single = takeForList(this.#services, most, joinsTwo);
+    const taken = single.length >= Math.min(most, LIST.fewest) ? single : this.#services.slice(0, most);
     return taken.length < LIST.pair ? null : taken;
   }
 
@@ -307,6 +315,10 @@ function spaced(text: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')
     .trim()} `;
+}
+
+function joinServices(phrases: readonly Phrase[], language: TextLanguage): Phrase {
+  return join(phrases, (texts) => listServices(language, texts));
 }
 
 function joinList(phrases: readonly Phrase[], language: TextLanguage): Phrase {
