@@ -29,6 +29,31 @@ describe('the market area', () => {
     expect(market('The best of Minnesota')).toBe('Duluth, MN');
   });
 
+  it('is the seat where that is one of its areas and none is named more', () => {
+    const served = factSheet('en', { city: 'St. Pike', country: 'US', area: ['Duluth', 'Saint Pike'] }).facts;
+    expect(market('Home', null, served)).toBe('St. Pike');
+    expect(market('Home', null, served, false)).toBeUndefined();
+    const text = 'Roofs in Duluth. Call St. Pike';
+    expect(findMarketFact(served, anOutlinePage({ title: 'Home', headings: [], mainText: text }), true)?.value).toBe(
+      'St. Pike',
+    );
+    const more = `${text}. Duluth`;
+    expect(
+      findMarketFact(served, anOutlinePage({ title: 'Home', headings: [], mainText: more }), true),
+    ).toBeUndefined();
+  });
+
+  it('is the area that the text is about, where people need not come to the address', () => {
+    const shop = factSheet('en', { city: 'Boise', country: 'US', area: ['Nampa', 'Meridian'] }).facts;
+    const told = (mainText: string, isServiceArea: boolean | null = null) =>
+      findMarketFact(shop, anOutlinePage({ title: 'Home', headings: [], mainText }), isServiceArea)?.value;
+    const often = 'Roofs in Meridian. Meridian knows us. Call us in Meridian or Nampa.';
+    expect(told(`${often} 12 Oak St, Boise`)).toBe('Meridian');
+    expect(told(often, false)).toBeUndefined();
+    expect(told(`${often} We love Boise. 12 Oak St, Boise`)).toBeUndefined();
+    expect(told('Roofs in Meridian and Nampa. Meridian knows us.')).toBeUndefined();
+  });
+
   it('is left open where the address is in a town, or nothing else is known', () => {
     const shop = factSheet('en', { city: 'Boise', country: 'US', area: ['Meridian'] }).facts;
     expect(market('Home', null, shop)).toBeUndefined();

@@ -2,6 +2,7 @@ import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.
 import { readPattern } from '../../data/patterns.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
+import { placeKey } from '../../facts/place/place-key.ts';
 import { isWorded, type TextLanguage, type WritingMaterial } from '../writing-material.ts';
 import { categoryWithArticle } from './category-grammar.ts';
 import { categoryNoun, categoryNouns, isNounLanguage } from './category-nouns.ts';
@@ -144,12 +145,12 @@ function findAreas(facts: readonly Fact[], city: Fact | undefined): Phrase[] {
   const towns = new Map<string, Phrase>();
   for (const { id, kind, value } of facts) {
     const [town = ''] = value.split(/\s*,/, 1);
-    const key = foldText(town);
+    const key = placeKey(town);
     // "Montecatini" beside "Montecatini Terme" is that town once more.
     const isSaid = [...towns.keys()].some(
       (other) => `${other} `.startsWith(`${key} `) || `${key} `.startsWith(`${other} `),
     );
-    if (kind === 'area' && isRunningLine(town) && !isSaid && key !== foldText(city?.value ?? ''))
+    if (kind === 'area' && isRunningLine(town) && !isSaid && key !== placeKey(city?.value ?? ''))
       towns.set(key, { text: town, factIds: [id] });
   }
   return [...towns.values()];

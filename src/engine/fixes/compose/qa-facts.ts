@@ -114,10 +114,12 @@ function familyIn(facts: readonly Fact[]): CategoryFamily | null {
   return categoryNouns(facts.find(({ kind }) => kind === 'category')?.value ?? '')?.family ?? null;
 }
 
-/** Whether two names are one place: "Canton de Vaud" and "Vaud", "Lanne" and "Lanne en Barétous". */
+/** Whether two names are one place: "Canton de Vaud" and "Vaud", "Lanne" and "Lanne en Barétous", "St. Paul" and "Saint Paul". */
 export function isSamePlace(area: string, town: string): boolean {
-  const [one, other] = [area, town].map((name) => foldText(name).replace(OF_REGION, '')) as [string, string];
-  return one === other || (one !== '' && /^[ -]/.test(other.slice(one.length)) && other.startsWith(one));
+  const [one, other] = [area, town].map((name) =>
+    placeKey(foldText(name).replace(OF_REGION, '')),
+  ) as [string, string];
+  return one === other || (one !== '' && other.startsWith(`${one} `));
 }
 
 function listed(language: WritingMaterial['sheet']['language'], phrases: readonly Phrase[]): Phrase {
