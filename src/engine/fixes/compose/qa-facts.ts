@@ -5,6 +5,7 @@ import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { saysAllDay } from '../../facts/hours/other-hours.ts';
 import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { isRegionName } from '../../facts/place/area-center.ts';
+import { placeKey } from '../../facts/place/place-key.ts';
 import { wholePattern } from '../compare/content-tokens.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { answerLexicon } from './answer-terms.ts';
@@ -116,9 +117,7 @@ function familyIn(facts: readonly Fact[]): CategoryFamily | null {
 
 /** Whether two names are one place: "Canton de Vaud" and "Vaud", "Lanne" and "Lanne en Barétous", "St. Paul" and "Saint Paul". */
 export function isSamePlace(area: string, town: string): boolean {
-  const [one, other] = [area, town].map((name) =>
-    placeKey(foldText(name).replace(OF_REGION, '')),
-  ) as [string, string];
+  const [one, other] = [area, town].map((name) => placeKey(foldText(name).replace(OF_REGION, ''))) as [string, string];
   return one === other || (one !== '' && other.startsWith(`${one} `));
 }
 
