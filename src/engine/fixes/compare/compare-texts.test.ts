@@ -116,7 +116,7 @@ function factsOf(id: FirmId) {
     area: areas,
     ...(years !== undefined && { foundedYear: years }),
   });
-  return readKnownFacts({ sheet, analysis: { ...sampleAnalysis(), business } });
+  return readKnownFacts({ sheet, analysis: { ...sampleAnalysis(), business }, outline: { pages: [] } });
 }
 
 function compared(id: FirmId, kind: HeadKind, before: string | null, after: string) {
@@ -234,7 +234,11 @@ describe('what a new text loses', () => {
       fact.kind === 'city' ? { ...fact, state: 'corrected' as const, foundValue: 'Cloquet' } : fact,
     );
     const business = aBusiness({ address: null, serviceAreas: ['Proctor'], locations: [] });
-    const known = readKnownFacts({ sheet: { ...sheet, facts }, analysis: { ...sampleAnalysis(), business } });
+    const known = readKnownFacts({
+      sheet: { ...sheet, facts },
+      analysis: { ...sampleAnalysis(), business },
+      outline: { pages: [] },
+    });
     const texts = { kind: 'title', before: 'Plumber in Cloquet', after: 'Plumber in Proctor', subject: null } as const;
     const { gains, losses } = compareTexts(texts, known);
     expect(gains).toContain('wrongFact');

@@ -3,12 +3,15 @@ import { readPattern } from '../../data/patterns.ts';
 import { getBusinessTerms } from '../../factors/business-terms.ts';
 import { categoryFinder } from '../../facts/category/category-finder.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
+import { countryNamed } from '../../facts/place/country-names.ts';
+import { findRegion } from '../../facts/place/gazetteer.ts';
 import { readTowns } from '../../facts/place/read-towns.ts';
 import { hoursWithAppointments, readHoursFact } from '../compose/hours-phrases.ts';
 import { findMainTownFact } from '../compose/main-town-fact.ts';
 import { tokenizeWords, type Word } from '../verify/word-stems.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { isSameStem, wholePattern } from './content-tokens.ts';
+import { findLocalPlaces, namesLocalPlace } from './local-places.ts';
 
 /** What the comparison of two texts knows of a business. */
 export interface KnownFacts {
@@ -24,7 +27,7 @@ export interface KnownFacts {
   readonly saysName: (text: string) => boolean;
   /** Whether a text names any trade: one that was not recognized as the business's. */
   readonly namesTrade: (text: string) => boolean;
-  /** Whether a text names a field of a trade or a town of the country: enough to leave it, too little to write from. */
+  /** Whether a text names a field of a trade, or a town of the country or what the site uses as a place: enough to leave it, too little to write from. */
   readonly hintsAtTrade: (text: string) => boolean;
   readonly hintsAtPlace: (text: string) => boolean;
   /** The words of a text that name trade and place, as written. */
@@ -39,6 +42,10 @@ export interface KnownFacts {
   readonly values: readonly string[];
 }
 
+type KnownMaterial = Pick<WritingMaterial, 'sheet' | 'analysis'> & {
+  readonly outline: Pick<WritingMaterial['outline'], 'pages'>;
+};
+
 const LONGEST_VALUE = 300;
 const LONGEST_TEXT = 400;
 /** 3,000 inhabitants in the steps of the gazetteer: smaller ones have names that are also words. */
@@ -49,7 +56,7 @@ const NATIONWIDE = wholePattern(readPattern('texts', 'nationwide'));
 const AT_HOME = wholePattern(readPattern('texts', 'atHome'));
 
 /** The facts of a business for comparisons. Pure: reads the sheet with the owner's changes and the business of the analysis. */
-export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet' | 'analysis'>): KnownFacts {
+export function readKnownFacts({ sheet, analysis, outline }: KnownMaterial): KnownFacts {
   const facts = usableFacts(sheet);
   const terms = getBusinessTerms(analysis.business);
   const valuesOf = (...kinds: readonly string[]) =>
@@ -70,6 +77,13 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
     const words = tokenizeWords(text);
     return places.find((own) => own.length > 0 && hasRun(words, own));
   };
+  // Read when a text is asked about: most texts name a town.
+  let localPlaces: ReadonlySet<string> | null = null;
+  const isOther = (words: string) =>
+    countryNamed(words) !== null ||
+    (country !== null && findRegion(words, country) !== null) ||
+    terms.namesCategory(words) ||
+    tokenizeWords(words).some((word) => name.some((one) => isSameStem(word, one)));
   return {
     languages,
     knowsTrade: analysis.business.category !== null,
@@ -87,7 +101,12 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
     namesTrade: (text) =>
       categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ kind, isSurname }) => kind === 'name' && !isSurname),
     hintsAtTrade: (text) => categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ isSurname }) => !isSurname),
-    hintsAtPlace: (text) => namesTownOf(withoutHome(text.slice(0, LONGEST_TEXT)), country, name),
+    hintsAtPlace: (text) => {
+      const start = withoutHome(text.slice(0, LONGEST_TEXT));
+      if (namesTownOf(start, country, name)) return true;
+      localPlaces ??= findLocalPlaces(outline.pages, sheet.language, isOther);
+      return namesLocalPlace(start, localPlaces);
+    },
     quoteWhat: (text) =>
       quoteFrom(text, terms.findCategoryTerms(text)) ||
       quoteFrom(

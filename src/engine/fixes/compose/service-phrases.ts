@@ -157,7 +157,7 @@ export function servicePhrases(
     const text = name === null ? null : runningService(name, language, properNames);
     if (text === null) continue;
     const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
-    if (words.length > 1 && doerEnds.has(words.at(-1))) continue;
+    if (words.length > 1 && doerEnds.has(words.at(-1) ?? '')) continue;
     const stems = stemsIn(text);
     const coordinated = partsOf(text);
     if (taken.some((other) => stems.isSubsetOf(other) || other.isSubsetOf(stems))) continue;
