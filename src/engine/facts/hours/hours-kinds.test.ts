@@ -25,6 +25,17 @@ it('takes a number of days for no times', () => {
   expect(hoursOf('<h2>Hours</h2><p>9-5 weekdays</p>', 'en')?.periods).toEqual(['Mo,Tu,We,Th,Fr 09:00-17:00']);
 });
 
+it('takes the times of a story about something else for none', () => {
+  const told = (second: string) =>
+    hoursOf(`<h2>What are your hours?</h2><p>We work 7 days a week for you. ${second}</p>`, 'en')?.periods ?? [];
+  expect(
+    told(
+      'The vans generally leave our yard between 6:00am and 8:00am depending on traffic, weather, parking and how far away your new house stands.',
+    ),
+  ).toEqual([]);
+  expect(told('From 6:00am to 8:00am.')).toEqual(['Mo,Tu,We,Th,Fr,Sa,Su 06:00-08:00']);
+});
+
 describe('hours that are not opening hours', () => {
   it.each([
     ['en', 'Hours</h2><p>We reply within 24 hours.</p>'],

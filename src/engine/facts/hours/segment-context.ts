@@ -2,6 +2,9 @@ import type { HoursItem } from './hours-items.ts';
 import type { HoursUse } from './hours-lexicon.ts';
 import type { HoursToken } from './hours-tokens.ts';
 
+/** A sentence with more words that say neither days nor times is about something else. */
+const MOST_WORDS = 10;
+
 type Use = HoursItem['use'];
 
 /** Whether a token of one of these kinds is among them. */
@@ -100,7 +103,10 @@ export class SegmentContext {
       hasToken(sentence, 'meal') &&
       items.some((item) => isItem(item, 'days')) &&
       items.some((item) => isItem(item, 'range'));
-    let use: Use = this.use === null && !isOpen && isMeal ? 'meal' : this.use;
+    const own = items.filter(({ at }) => at >= start && at <= end);
+    // "Open all week. The vans leave between 6 and 8 am, depending on where you live."
+    const isStory = noise > MOST_WORDS && !isOpen && !own.some((item) => isItem(item, 'days', 'allDay'));
+    let use: Use = this.use ?? (isOpen ? null : isMeal ? 'meal' : isStory ? 'event' : null);
     const isSet = new Set<HoursItem>();
     const byStart = new Map(items.map((item) => [item.at, item]));
     let usedAt = this.use === 'telephone' ? start : Number.NEGATIVE_INFINITY;
