@@ -1,4 +1,3 @@
-import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { getUserAgent } from '#engine/crawl/fetch/user-agent.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { dryRun } from '#engine/dry-run/dry-run.ts';
@@ -12,7 +11,8 @@ import { runAudit } from '#engine/run-audit.ts';
 import { verifyInChildProcess } from '#engine/verify/verify-in-child-process.ts';
 import { createSafeFetcher } from '#providers/http.ts';
 import type { Config } from './config.ts';
-import type { AuditEngine, ParsedTarget } from './services/audit-engine.ts';
+import { parseTarget } from './parse-target.ts';
+import type { AuditEngine } from './services/audit-engine.ts';
 
 /** By the clock, for a stuck thread: the work of a page is limited in tags, and takes half a second of CPU time at most. */
 const PARSE_TIME_MS = 15_000;
@@ -21,11 +21,12 @@ const PARSE_MEMORY_MB = 256;
 /** Parsing is a third of an audit's work: two threads keep two cores busy. */
 const PARSER_THREADS = 2;
 
+export interface SiteEngineSettings extends Pick<Config, 'hostMapping' | 'publicUrl'> {
+  readonly audits: Pick<Config['audits'], 'deadlineMs'>;
+}
+
 /** Opens the engine with its real dependencies: the safe fetcher, worker threads for parsing, and the clock. */
-export function openSiteEngine(
-  config: Pick<Config, 'hostMapping' | 'publicUrl' | 'audits'>,
-  onFactorError: OnFactorError = () => {},
-): AuditEngine {
+export function openSiteEngine(config: SiteEngineSettings, onFactorError: OnFactorError = () => {}): AuditEngine {
   const fetcher = createSafeFetcher({ connectTo: config.hostMapping, ownHosts: [config.publicUrl.hostname] });
   const parser = createPageParserPool({
     workers: PARSER_THREADS,
@@ -71,10 +72,4 @@ export function openSiteEngine(
     verifyReport: (files) => verifyInChildProcess(files),
     close: () => parser.close(),
   };
-}
-
-function parseTarget(input: string): ParsedTarget {
-  const parsed = parseSiteUrl(input);
-  if (parsed.ok) return { ok: true, url: parsed.url.href, schemeTyped: parsed.schemeTyped };
-  return { ok: false, failure: { code: parsed.code, error: parsed.error } };
 }

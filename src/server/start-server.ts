@@ -1,5 +1,6 @@
 import { openControlSocket } from './commands/control-socket.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { openEngineThread } from './engine-thread.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { releaseStartupMemory } from './release-startup-memory.ts';
@@ -9,7 +10,6 @@ import type { AdminServices } from './services/admin/admin-services.ts';
 import { makeFirstOwner } from './services/admin/make-first-owner.ts';
 import { tightenBackups } from './services/backup/backup-files.ts';
 import { endInOrder } from './shutdown.ts';
-import { openSiteEngine } from './site-engine.ts';
 import { DataFolderError } from './store/database/database.ts';
 import { openDatabase } from './store/database/open-database.ts';
 import { makeFilesPrivate, tightenFolder } from './store/database/tighten-folder.ts';
@@ -36,7 +36,11 @@ async function openAndListen(): Promise<void> {
   const database = await openDatabase(config, log).catch((error: unknown) => {
     throw config.databaseUrl === null ? damaged(config.dataDir, error) : error;
   });
-  const engine = openSiteEngine(config, (factor, error) => log.error('factor_failed', { factor, error }));
+  const engine = openEngineThread(
+    config,
+    (factor, error) => log.error('factor_failed', { factor, error }),
+    (error) => log.error('engine_failed', { error }),
+  );
   const service = await openService({ config, database, engine, log, secret, now: Date.now });
   // The embedded database creates files with modes of its own.
   await tightenFolder(config.dataDir);

@@ -2,7 +2,7 @@ import type { Page } from '../crawl/html/page.ts';
 import { everyNode, type StructuredNode } from '../crawl/structured-data/structured-node.ts';
 
 /**
- * How much of the pages of one audit is searched for facts. Facts are derived in the main thread, and a hostile site
+ * How much of the pages of one audit is searched for facts. Facts are derived in one thread for all audits, and a hostile site
  * could serve 30 MB of text that looks like phone numbers. Fifteen pages of a business site have about 100 kB
  * of text and 3,000 values of structured data.
  */

@@ -81,10 +81,8 @@ function photoKey(image: PageImage, page: Page): string | null {
 function isMark({ alt, link, heading, hints }: PageImage, { url, headings }: Page): boolean {
   if (!isName(alt)) return false;
   if (MARKS.test(hints) || MARKS.test(foldText(headings[heading]?.text ?? ''))) return true;
-  const [there, here] = [getDomain(link ?? ''), getDomain(url)];
-  return (
-    link !== null && there !== here && /^https?:/.test(link) && findSocialNetwork(link) === null && !isPicture(link)
-  );
+  if (link === null || !/^https?:/.test(link)) return false;
+  return getDomain(link) !== getDomain(url) && findSocialNetwork(link) === null && !isPicture(link);
 }
 
 function isPicture(url: string): boolean {

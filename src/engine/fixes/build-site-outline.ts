@@ -16,6 +16,7 @@ import { deriveOwnTown } from '../facts/place/own-town.ts';
 import { deriveServiceArea } from '../facts/place/service-area.ts';
 import { findOwnSentences } from '../facts/sentences/own-sentences.ts';
 import { deriveServices, listServicesBySureness } from '../facts/services/services.ts';
+import { mayStateInAudit } from '../facts/stated/stated-fact-patterns.ts';
 import { findStatedFacts } from '../facts/stated/stated-facts.ts';
 
 /** Limits on what is stored of one page; business pages are far below them. */
@@ -29,10 +30,18 @@ export function buildSiteOutline(bundle: EvidenceBundle, pages: readonly Page[])
   const read = withinFactBudget(pages);
   return {
     pages: read.map(outlinePage),
-    statedFacts: findStatedFacts(read, Number(bundle.collectedAt.slice(0, 4))),
-    ...(read.length > 0 && { services: listServicesBySureness(getFactContext(read, bundle.target)) }),
+    ...factsOf(bundle, read),
     robotsTxt: robotsTextOf(bundle, read[0]?.url ?? bundle.target),
     ...(read.length === 0 ? {} : { ownSentences: ownSentencesOf(bundle, read) }),
+  };
+}
+
+function factsOf({ target, collectedAt }: EvidenceBundle, pages: readonly Page[]) {
+  if (pages.length === 0) return { statedFacts: [] };
+  const context = getFactContext(pages, target);
+  return {
+    statedFacts: findStatedFacts(pages, Number(collectedAt.slice(0, 4)), null, mayStateInAudit(context)),
+    services: listServicesBySureness(context),
   };
 }
 

@@ -88,12 +88,13 @@ const DASHES = /[‐‑‒–—―−⁃〜～∼˜~→]|(?<=\d\s{0,2})ー|(?<=
 const LEADERS = /\.{3,}|…|_{3,}|·{3,}/g;
 /** The pieces of a text in which "\n" ends a line and "\t" a cell; what has digits and is no time is one of them. */
 export function splitAtoms(text: string): Atom[] {
-  let plain = text
-    .slice(0, LONGEST_TEXT)
-    .normalize('NFC')
-    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/：/g, ':')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '');
+  let plain = text.slice(0, LONGEST_TEXT);
+  if (!isAscii(plain))
+    plain = plain
+      .normalize('NFC')
+      .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+      .replace(/：/g, ':')
+      .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '');
   if (MAY_HOLD_WEB_ADDRESS.test(plain)) plain = plain.replace(WEB_ADDRESS, ' \ue003 ');
   for (const [pattern, to] of /\d/.test(plain) ? DISGUISES : []) {
     plain = plain.replace(pattern, (found) => (FOUR_DIGIT_RANGE.test(found.trim()) ? found : ` ${to} `));

@@ -107,7 +107,8 @@ function missSentence(
 const OWN_SHARE = 0.25;
 
 function isForeign(text: string, words: readonly string[], { code, coverage }: SentenceLexicon): boolean {
+  // Counted first: it settles nearly every sentence, and takes a tenth of what detecting does.
+  if (words.filter((word) => coverage.isFunctionWord(word)).length >= OWN_SHARE * words.length) return false;
   const detected = detectLanguage(text);
-  if (detected === null || detected === code) return false;
-  return words.filter((word) => coverage.isFunctionWord(word)).length < OWN_SHARE * words.length;
+  return detected !== null && detected !== code;
 }

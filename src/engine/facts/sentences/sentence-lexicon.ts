@@ -45,14 +45,17 @@ export class SentenceLexicon {
   /** Every term of every list in a sentence, given as folded words. */
   find(words: readonly string[]): FoundTerm[] {
     const found: FoundTerm[] = [];
-    for (const [start, word] of words.entries()) {
+    const add = (terms: readonly Term[] | undefined, start: number) => {
+      if (terms === undefined) return;
+      for (const { words: wanted, list } of terms)
+        if (areForms(words, start, wanted)) found.push({ list, start, end: start + wanted.length });
+    };
+    words.forEach((word, start) => {
       const isNumber = /^\d/.test(word);
-      const first = isNumber ? this.#ofNumbers : this.#byWord.get(word);
-      const second = isNumber ? this.#byWord.get(word) : this.#byStart.get(word.slice(0, LETTERS));
-      for (const terms of [first, second])
-        for (const { words: wanted, list } of terms ?? [])
-          if (areForms(words, start, wanted)) found.push({ list, start, end: start + wanted.length });
-    }
+      if (isNumber) add(this.#ofNumbers, start);
+      add(this.#byWord.get(word), start);
+      if (!isNumber) add(this.#byStart.get(word.slice(0, LETTERS)), start);
+    });
     return found;
   }
 

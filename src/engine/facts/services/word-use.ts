@@ -44,14 +44,15 @@ export function readWordUse(pages: readonly Page[], language: string | null): Wo
           if (countTokens(sentence) < FEWEST_SENTENCE_WORDS) continue;
           const words = sentence.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
           sentences++;
-          const capitals = words.filter(startsWithCapital).length;
+          const areCapital = words.map(startsWithCapital);
+          const capitals = areCapital.filter((is) => is).length;
           words.forEach((word, at) => {
             const key = keyOf(word);
             if (key === '') return;
             said.add(key);
             if (at === 0 || capitals >= SHOUTED * words.length) return;
-            const isCapital = startsWithCapital(word);
-            if (/^\p{Lu}{2}/u.test(word)) acronyms.add(key);
+            const isCapital = areCapital[at] === true;
+            if (isCapital && /^\p{Lu}{2}/u.test(word)) acronyms.add(key);
             const counts = isCapital ? capital : small;
             counts.set(key, (counts.get(key) ?? 0) + 1);
             if (isCapital) capitalCount++;

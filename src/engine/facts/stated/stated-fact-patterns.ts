@@ -1,6 +1,8 @@
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
 import type { StatedSource } from './stated-kinds.ts';
 
 /** Patterns for statements about the business. The first group is the value; without one it is the whole match. */
@@ -27,6 +29,9 @@ export const STATED_FACT_PATTERNS: readonly StatedFactPattern[] = [
 export function mayStateFacts(text: string): boolean {
   return ANY_BARE.some((any) => any.test(text));
 }
+
+/** `mayStateFacts` for an audit, whose lines are searched for its history and again for its outline. */
+export const mayStateInAudit = memoizePerContext(() => memoizeByText(mayStateFacts));
 
 const ANY_BARE: readonly RegExp[] = ['iu', 'u'].map(
   (flags) =>

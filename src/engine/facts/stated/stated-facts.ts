@@ -28,12 +28,14 @@ const OF_ANOTHER = /\b(?:another|other|andere[nmrs]?|autres?|otr[ao]s?)\s+(?:\p{
 
 /**
  * Facts that pages state in words and structured data has no property for: founding, credentials, promises and offers. Each
- * once, at its first mention, with the number of different lines that say it; `latestYear` is the upper bound for years, `kinds` limits the kinds (default all). Pure.
+ * once, at its first mention, with the number of different lines that say it; `latestYear` is the upper bound for years, `kinds` limits the kinds (default all); `mayState` is
+ * `mayStateFacts`, memoized where the lines are searched twice. Pure.
  */
 export function findStatedFacts(
   pages: readonly Page[],
   latestYear: number,
   kinds: ReadonlySet<FactKind> | null = null,
+  mayState: (text: string) => boolean = mayStateFacts,
 ): StatedFact[] {
   const patterns = STATED_FACT_PATTERNS.filter(({ kind }) => kinds === null || kinds.has(kind));
   const found = new Map<string, StatedFact>();
@@ -44,7 +46,8 @@ export function findStatedFacts(
     for (const text of linesOf(page, read)) {
       read.add(text);
       const said = new Map<string, Omit<StatedFact, 'places'>>();
-      for (const fact of factsOf(cutText(text, LONGEST_BLOCK), patterns, page.url, latestYear)) {
+      const line = cutText(text, LONGEST_BLOCK);
+      for (const fact of mayState(line) ? factsOf(line, patterns, page.url, latestYear) : []) {
         const key = `${fact.kind} ${fact.value.toLowerCase()}`;
         if (!said.has(key)) said.set(key, fact);
       }
@@ -63,11 +66,11 @@ export function findStatedFacts(
 
 /** What a page says that is not read yet: its lines, then what it shows search engines. */
 function* linesOf({ blocks, title, metaDescription }: Page, read: ReadonlySet<string>): Generator<string> {
-  for (const block of blocks) if (!read.has(block.text) && mayState(block)) yield block.text;
+  for (const block of blocks) if (!read.has(block.text) && isStatement(block)) yield block.text;
   for (const text of [title, metaDescription]) if (text !== null && !read.has(text)) yield text;
 }
 
-function mayState({ text, hidden, region, hints, tag }: TextBlock): boolean {
+function isStatement({ text, hidden, region, hints, tag }: TextBlock): boolean {
   return !hidden && region !== 'nav' && tag !== 'blockquote' && text.length > 5 && !OTHERS_WORDS.test(hints);
 }
 
@@ -77,7 +80,7 @@ function* factsOf(
   url: string,
   latestYear: number,
 ): Generator<Omit<StatedFact, 'places'>> {
-  if (!mayStateFacts(text) || FINE_PRINT.test(text)) return;
+  if (FINE_PRINT.test(text)) return;
   for (const { kind, pattern, bare } of patterns) {
     if (!bare.test(text)) continue;
     for (const match of text.matchAll(pattern)) {

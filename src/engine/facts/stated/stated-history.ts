@@ -5,6 +5,7 @@ import { getText } from '../../crawl/structured-data/structured-node.ts';
 import { mergePhrases } from '../../fixes/compose/merge-phrases.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { factSource, mention } from '../mentions.ts';
+import { mayStateInAudit } from './stated-fact-patterns.ts';
 import { findStatedFacts } from './stated-facts.ts';
 
 const KINDS: ReadonlySet<FactKind> = new Set(['foundedYear', 'credential']);
@@ -24,7 +25,7 @@ export interface StatedHistory {
 export function deriveStatedHistory(context: FactContext, latestYear: number): StatedHistory {
   // Terms and privacy pages describe what any such business, or another one, must be.
   const pages = context.pages.filter((page) => !FINE_PRINT.has(context.purposeOf(page)));
-  const stated = findStatedFacts(pages, latestYear, KINDS);
+  const stated = findStatedFacts(pages, latestYear, KINDS, mayStateInAudit(context));
   const ofKind = (kind: FactKind) => stated.filter((fact) => fact.kind === kind);
   const mentioned = ofKind('credential');
   const credentials = mergePhrases(mentioned.map(({ value, url, quote }) => ({ text: value, url, quote })));
