@@ -25,7 +25,9 @@ parentPort?.on('message', ({ call, port }: EngineOrder) => {
   const reply = (message: EngineReply): void => port.postMessage(message);
   perform(call, port, reply)
     .then((value) => reply({ kind: 'end', value }))
-    .catch((error: unknown) => reply({ kind: 'failed', failure: describe(error) }));
+    .catch((error: unknown) => reply({ kind: 'failed', failure: describe(error) }))
+    // A value or an error that cannot be sent.
+    .catch((error: unknown) => reply({ kind: 'failed', failure: { kind: 'other', error: new Error(String(error)) } }));
 });
 
 async function perform(call: EngineCall, port: MessagePort, reply: (message: EngineReply) => void): Promise<unknown> {

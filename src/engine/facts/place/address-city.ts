@@ -68,9 +68,7 @@ export function cityBefore(
     if (anchor.countries[0] === 'BR' && BR_DISTRICT.test(foldText(last)))
       return { city: null, region, rest: [...rest, last], first };
     // "Barton (Selwood District)"
-    const cleaned = last
-      .replace(/\s+(?:cep|pin(?: ?code)?|c\.?p\.?)[.:]?$/i, '')
-      .replace(/\s?\([^()]*\)?$/, '');
+    const cleaned = last.replace(/\s+(?:cep|pin(?: ?code)?|c\.?p\.?)[.:]?$/i, '').replace(/\s?\([^()]*\)?$/, '');
     const split = isStreet(cleaned) ? splitAfterStreet(cleaned) : null;
     if (split !== null) return { city: split.city, region, rest: [...rest, split.street], first };
     // Mobile in Alabama is a label elsewhere.

@@ -106,9 +106,17 @@ export function parseAreaName(text: string, places: PlaceNames): AreaName | null
   return isNameOfArea(name, places) ? { name, within: hasCode ? code : within, isLoose: false } : null;
 }
 
+const LANDFORM = new RegExp(`^(?:${readPattern('places', 'landform')})$`, 'iu');
+
+/** Whether the word behind a name makes it that of a region: "Bay Area", but not "Boise Area". */
+export function isNamedRegion(name: string, behind: string): boolean {
+  return behind !== '' && LANDFORM.test(name) && AROUND_END.test(` ${behind}`);
+}
+
 /** "Greater Boise area" is Boise; "Greater London" and "Bay Area" are names. */
 function stripAround(name: string, places: PlaceNames): string {
   const bare = name.replace(AROUND, '');
+  if (isNamedRegion(bare, name.slice(name.indexOf(bare) + bare.length).trim())) return name;
   return bare !== name && !places.isPlace(name) && (places.isPlace(bare) || /^\p{Ll}/u.test(name)) ? bare : name;
 }
 

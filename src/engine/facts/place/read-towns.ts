@@ -1,5 +1,6 @@
 import { readPattern } from '../../data/patterns.ts';
 import { foldText, isAscii } from '../language/fold-text.ts';
+import { isNamedRegion } from './area-names.ts';
 import { countryNamed } from './country-names.ts';
 import { findRegion, findTowns, isInRegion, type Region, type Town } from './gazetteer.ts';
 
@@ -83,7 +84,7 @@ function townsOfRun(run: string, country: string | null, ordinary: ReadonlySet<s
       const name = run.slice(from.start, to.start + to.text.length).replace(ENDING, '');
       if (name.length < SHORTEST_NAME || !/^\p{Lu}/u.test(name) || isOrdinary(name, ordinary)) continue;
       const towns = findTowns(name, country);
-      if (towns.length === 0) continue;
+      if (towns.length === 0 || isNamedRegion(name, words[last + 1]?.text ?? '')) continue;
       for (let at = first; at <= last; at += 1) taken.add(at);
       found.push({ name, at: from.start, towns, first, last });
     }

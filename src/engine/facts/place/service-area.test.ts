@@ -22,6 +22,13 @@ describe('areas served', () => {
     expect(area(`${html}<p>Serving Sanford & Central Florida for 35 years.</p>`).areas).not.toContain('Central');
   });
 
+  test('are no landform of a region: "Lake Area"', () => {
+    const data = jsonLd({ '@type': 'Electrician', name: 'A', areaServed: ['Lake Area', 'Duluth Area', 'Hermantown'] });
+    const html = `${data}<title>Electrician in the Lake Area</title><p>Call (218) 555-0139</p>`;
+    expect(area(html).areas).toEqual(expect.arrayContaining(['Lake Area', 'Duluth']));
+    expect(area(html).areas).not.toContain('Lake');
+  });
+
   test('are counties where their names are, not the towns of those names', () => {
     const list = ['Hartford', 'Litchfield', 'New Haven', 'Tolland'].map((name) => `<li>${name} County</li>`).join('');
     const html = `<h1>Roofer in Connecticut</h1><p>Call (203) 555-0139</p><h2>Counties we serve</h2><ul>${list}</ul>`;
