@@ -39,6 +39,16 @@ it('leaves to the owner which of several places is meant, where their hours diff
   expect(periods('4pm')).toBe(0);
 });
 
+it('is not sure of a week with a day that it cannot read', () => {
+  const week = (thursday: string) =>
+    hoursOf(
+      `<h2>Hours</h2><p>Tuesday: 9am-5pm<br>Wednesday: 9am-5pm<br>${thursday}: 9am-5pm<br>Friday: 9am-5pm</p>`,
+      'en',
+    )?.periods;
+  expect(week('Thursday')).toEqual(['Tu,We,Th,Fr 09:00-17:00']);
+  expect(week('Tursday')).toEqual([]);
+});
+
 it('takes a number of days for no times', () => {
   const reply = (times: string) =>
     hoursOf(`<h2>Hours</h2><p>We typically reply within ${times} business days.</p>`, 'en');
