@@ -206,6 +206,11 @@ export function isMirrored({ display, number }: PhoneMention): boolean {
   return !digits.endsWith(own) && [...digits].reverse().join('').endsWith(own);
 }
 
+/** Whether a link dials the number that it shows. */
+export function showsNumber({ place, display, number }: PhoneMention): boolean {
+  return place !== 'tel-link' || display.replace(/\D/g, '').includes(number.e164.slice(-DIGITS_COMPARED));
+}
+
 /** The score of a place as evidence for the business's main number. */
 function weightOf(one: PhoneMention): number {
   if (one.owner === 'unknown') return 0.3;
