@@ -30,8 +30,8 @@ it('leaves to the owner which of several places is meant, where their hours diff
   const periods = (closes: string) => {
     const site = Object.fromEntries([
       ['/', '<h1>Lantern Physio</h1>'],
-      place('/locations/hill', '12 Hill Street', '6pm'),
-      place('/locations/lake', '90 Lake Avenue', closes),
+      place('/practice/hill', '12 Hill Street', '6pm'),
+      place('/practice/lake', '90 Lake Avenue', closes),
     ]);
     return deriveOpeningHours(createHtmlContext(site)).value?.periods.length;
   };

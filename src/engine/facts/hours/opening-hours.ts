@@ -157,7 +157,10 @@ function contains(whole: WeekRanges, part: WeekRanges): boolean {
 /** Lines between an address and the hours of the place there. */
 const LINES_OF_PLACE = 12;
 
-/** Whether different weeks stand with different addresses: which of the places is meant is for the owner to say. */
+/**
+ * Whether different weeks stand with different addresses, not all of them known to be the business's own: which of the places is meant is
+ * for the owner to say. Of own branches one is audited, and has its hours.
+ */
 function areOfSeveralPlaces(context: FactContext, candidates: readonly HoursCandidate[]): boolean {
   const places = rankAddresses(context).filter(({ address }) => address.street !== null);
   if (places.length < 2) return false;
@@ -170,6 +173,7 @@ function areOfSeveralPlaces(context: FactContext, candidates: readonly HoursCand
   return placed.some((one) =>
     placed.some(
       (other) =>
+        !(one.place.isOwn && other.place.isOwn) &&
         compareAddresses(one.place.address, other.place.address) === 'other' &&
         !contains(one.days, other.days) &&
         !contains(other.days, one.days),
