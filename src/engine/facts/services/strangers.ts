@@ -66,8 +66,9 @@ function isAmongPartners({ group: { group, region } }: Seen): boolean {
   return region !== 'footer' && announcesPartners(group.labels.at(-1) ?? '');
 }
 
-/** "Most chosen", above the name of a package and its price. */
+/** "Most chosen", above the name of a package and its price; a heading is above a list of such. */
 function isBadge({ member: { member } }: Seen, names: readonly string[]): boolean {
+  if (member.heading !== null) return false;
   return names.some(
     (name) =>
       name !== member.name &&
