@@ -16,7 +16,7 @@ import { deriveCountry } from './place/country.ts';
 import { auditedLocation, deriveLocations, type PlacedLocation } from './place/locations.ts';
 import { deriveOwnTown } from './place/own-town.ts';
 import { deriveServiceArea, findMainArea } from './place/service-area.ts';
-import { withPrintedRegion } from './place/settle-place.ts';
+import { withRegion } from './place/settle-place.ts';
 import { deriveEmails } from './presence/emails.ts';
 import { deriveSiteBuilder } from './presence/site-builder.ts';
 import { deriveDeclaredListings, deriveSocialProfiles } from './presence/social-profiles.ts';
@@ -131,7 +131,7 @@ function townOf(context: FactContext, category: string | null): SourcedValue<Bus
   if (area === null) return own;
   const { city, town, source } = area;
   const address = { street: null, city, region: null, postalCode: null, country: town.country };
-  return { value: withPrintedRegion(context, address), source };
+  return { value: withRegion(context, address), source };
 }
 
 /** Facts of one business only, removed when the owner says that the site is about another. */

@@ -69,6 +69,15 @@ describe('agreement', () => {
         '/contact': "<p>Address: Unit 4, 10 Thorn Place, Onekawa, Napier, Hawke's Bay, New Zealand</p>",
       },
     ],
+    [
+      'the landline of the imprint beside the mobile number of the site',
+      {
+        '/': '<p>Garage Morel</p><p>06 48 91 27 35</p><footer>4 rue des Tanneurs, 38000 Grenoble</footer>',
+        '/pneus': '<p>Pneus</p><p>06 48 91 27 35</p><footer>4 rue des Tanneurs, 38000 Grenoble</footer>',
+        '/mentions-legales':
+          '<h1>Mentions légales</h1><p>Ce site est édité par Garage Morel, 4 rue des Tanneurs, 38000 Grenoble.</p><p>Téléphone : 04 76 12 34 56</p>',
+      },
+    ],
     ['one footer on every page', { '/': FOOTER, '/about': FOOTER }],
     ['structured data in another format', { '/': `${business({})}${FOOTER}` }],
     [
@@ -270,4 +279,13 @@ it('lists a number that stands backwards on the page as it is', () => {
     '/contact': '<p><a href="tel:+33611223344">44 33 22 11 60</a></p>',
   });
   expect(new Set(table.map(({ phone }) => phone))).toEqual(new Set(['06 11 22 33 44']));
+});
+
+it('lists the number that a link dials, where it shows another', () => {
+  const { table } = nap({
+    '/': `<p>a</p><p>b</p><a href="tel:+12185550199">(218) 555-0142</a>${FOOTER}`,
+    '/about': FOOTER,
+  });
+  const wrong = table.filter(({ conflicts }) => conflicts.includes('phone'));
+  expect(wrong.map(({ phone }) => phone)).toEqual(['+12185550199']);
 });

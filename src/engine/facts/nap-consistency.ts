@@ -16,7 +16,7 @@ import { buildNapTable, type NapEntry } from './nap-table.ts';
 import { getPageLines } from './pages/page-lines.ts';
 import { conflictingPhones } from './phone/nap-phones.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone/phone-mentions.ts';
-import { isMirrored, rankPhones } from './phone/phones.ts';
+import { isMirrored, rankPhones, showsNumber } from './phone/phones.ts';
 import { compareAddresses } from './place/address-compare.ts';
 import { type AddressMention, collectAddressMentions } from './place/address-mentions.ts';
 import { rankAddresses } from './place/addresses.ts';
@@ -68,7 +68,7 @@ function* phoneEntries(context: FactContext): Generator<NapEntry> {
       url: one.page.url,
       place: placeOf(one),
       part: 'phone',
-      value: isMirrored(one) ? (own.get(e164) ?? e164) : one.display,
+      value: isMirrored(one) ? (own.get(e164) ?? e164) : showsNumber(one) ? one.display : e164,
       key: e164,
       isConflict: conflicts.has(e164),
       lines: one.line === null ? null : [one.line, one.line],

@@ -60,7 +60,9 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   // A word that the site does not say itself may be of another speciality: three words in all are enough. An inn is a restaurant too,
   // but no "place to eat", and a cabin no apartment.
   const ordered = distinct([...kinds, ...shortest]);
-  const unsaid = ordered.length === 0 ? ENOUGH_HEADS : (MOST_UNSAID[category.demand] ?? ENOUGH_HEADS - ordered.length);
+  // "Podologist" may only be typed for those who say they are one: it is a title of the law.
+  const most = category.family === 'medical' ? 0 : (MOST_UNSAID[category.demand] ?? ENOUGH_HEADS - ordered.length);
+  const unsaid = ordered.length === 0 ? ENOUGH_HEADS : most;
   const heads = distinct([...ordered, ...table.slice(0, Math.max(0, unsaid))]).slice(0, MOST_HEADS);
   if (heads.length > 0) return heads;
   // The one word that the site has for its trade, though it is said once or in the name.
@@ -165,7 +167,11 @@ function readAim(
   // "Studio Legale Rossi" is the business itself, and "law office and attorneys" the same trade twice.
   const joins = new Set(searches.joins.map(foldText));
   const isTwice = named.some((one) => named.some((other) => isJoinedAgain(one, other, tokens, joins)));
-  return covered > 0 && others.length <= 1 && !isNamed && !isTwice ? aim : null;
+  // "Joinery & roofing" are two searches, "hair & beauty salon" is one.
+  const [before = '', ...rest] = aim.split(/\s[&+]\s/);
+  const isWhole =
+    rest.length > 0 && named.some((one) => one.start === 0 && one.end === splitWords(foldText(before)).length);
+  return covered > 0 && others.length <= 1 && !isNamed && !isTwice && !isWhole ? aim : null;
 }
 
 /** Whether the second match stands behind the first and a joining word, and is of the same category. */
@@ -263,10 +269,14 @@ function countSpellings({ passages, language }: KeywordInput, category: Business
   for (const { text, place } of passages) {
     if (place === 'text' || place === 'service') continue;
     const { matches, isUnspaced } = categoryFinder.locate(text, languages);
-    const written = isUnspaced ? [...text] : (toLower(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+    const written = isUnspaced ? [...text] : (toLower(text).match(/[\p{L}\p{M}\p{N}]+['’]?/gu) ?? []);
     for (const { term, start, end } of matches) {
       if (term.category !== category || term.kind !== 'name') continue;
-      const spelled = written.slice(start, end).join(isUnspaced ? '' : ' ');
+      // "École d’équitation" keeps its mark.
+      const spelled = written
+        .slice(start, end)
+        .join(isUnspaced ? '' : ' ')
+        .replace(/(?<=['’]) |['’]$/g, '');
       // A Korean word carries its particle; other forms of a word may be adjectives.
       const words = /^[\uac00-\ud7af]+$/.test(spelled) ? term.text : spelled;
       if (keywordKey(words) !== keywordKey(term.text)) continue;

@@ -12,6 +12,15 @@ describe('the places of a strategy', () => {
     expect(expandPlaces('San Francisco', 'CA', 'US', areas).areas).toEqual(expected);
   });
 
+  it('of a business that goes far are the towns themselves', () => {
+    const areas = ['Duluth', 'Minneapolis', 'Fargo', 'Daly City'];
+    expect(expandPlaces('San Francisco', 'CA', 'US', areas).areas).toEqual(areas);
+  });
+
+  it('lead with a city, though a region has its name and does not hold it', () => {
+    expect(expandPlaces('Buenos Aires', '', 'AR', ['Mendoza']).city).toBe('Buenos Aires');
+  });
+
   it('name a town once', () => {
     expect(expandPlaces('Newcastle', '', 'GB', ['Newcastle upon Tyne', 'Durham']).areas).toEqual(['Durham']);
     expect(expandPlaces('Carnmoor', '', 'US', ['St. Elvik', 'Saint Elvik', 'Mt Orla', 'Mount Orla']).areas).toEqual([

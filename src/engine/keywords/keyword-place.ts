@@ -20,6 +20,8 @@ export interface KeywordPlaces {
 
 /** The most areas that a strategy can cover sensibly. */
 const MOST_AREAS = 8;
+/** Of fewer areas most may be quarters. */
+const FEWEST_FAR = 3;
 const LONGEST_PLACE = 60;
 /** A business that travels goes no further. */
 const NEAR_KM = 120;
@@ -41,16 +43,22 @@ export function expandPlaces(
   country: string | null,
   areas: readonly string[],
 ): KeywordPlaces {
-  const named = plainPlace(city);
+  const first = plainPlace(city);
   // Nobody is looked for in a canton: a town of it that is served comes first.
-  const isRegion = named !== null && isWide(named, country);
+  const isRegion = first !== null && isWide(first, country);
   const own = isRegion
-    ? (areas.map(plainPlace).find((area) => area !== null && !isWide(area, country)) ?? named)
-    : named;
+    ? (areas.map(plainPlace).find((area) => area !== null && !isWide(area, country)) ?? first)
+    : first;
   const town = firstTown(own, country);
   const seen = new Set([town ?? '', own ?? '', region].map(placeKey));
   const state = regionCode(region, country);
   const others: string[] = [];
+  const named = areas.flatMap((area) => plainPlace(area) ?? []);
+  // Where most are far away the business goes there: none is a quarter of its town.
+  const goesFar =
+    town !== null &&
+    named.length >= FEWEST_FAR &&
+    named.filter((name) => isTownElsewhere(name, town, country)).length * 2 > named.length;
   for (const area of areas) {
     const name = plainPlace(area);
     if (name === null || seen.has(placeKey(name)) || isWide(name, country)) continue;
@@ -58,7 +66,7 @@ export function expandPlaces(
     if (state !== null && regionCode(name, country) === state) continue;
     if ([town, ...others].some((other) => other !== null && isOneTown(name, other, country))) continue;
     seen.add(placeKey(name));
-    if (town === null || !isTownElsewhere(name, town, country)) others.push(name);
+    if (town === null || goesFar || !isTownElsewhere(name, town, country)) others.push(name);
     else if (isCity(town, country)) others.push(inTown(name, town));
   }
   return {
@@ -106,14 +114,17 @@ function isTownElsewhere(name: string, town: string, country: string | null): bo
 
 /**
  * True for a country, for a state that no city shares its name with (New York does, California does not), and for another region
- * that has no town of its name: Durham and Zug have.
+ * that has neither a town of its name (Durham and Zug have) nor a city called so: Buenos Aires is no part of its province.
  */
 function isWide(name: string, country: string | null): boolean {
   if (countryNamed(name) !== null) return true;
   const state = WRITTEN_REGIONS.find((one) => (country ?? one) === one && regionCode(name, one) !== null);
   if (state !== undefined) return !findTowns(name, state).some(({ size }) => size >= CITY_SIZE);
   const region = country === null ? null : findRegion(name, country);
-  return region !== null && !findTowns(name, country).some((town) => isInRegion(town, region));
+  const isTown = findTowns(name, country).some(
+    (town) => town.size >= CITY_SIZE || (region !== null && isInRegion(town, region)),
+  );
+  return region !== null && !isTown;
 }
 
 /** The country whose state a text names, of those whose states are written in searches; null for none or several. */

@@ -332,3 +332,38 @@ it('leaves praise before a trade out', () => {
   expect(lines).toContain('kapsalon gent > Home page');
   expect(lines.join()).not.toContain('premium');
 });
+
+it('keeps the mark of an elided word that the site spells', () => {
+  const site = [
+    { path: '', title: 'Écurie du Val', h1: 'École d’équitation à Nantes' },
+    { path: 'tarifs', title: 'Notre école d’équitation' },
+  ];
+  const lines = linesOf(site, [], { ...fr, category: 'Horse riding school', businessName: 'Écurie du Val' });
+  expect(lines.join('\n')).not.toContain('d équitation');
+});
+
+it('takes two trades joined by a sign for no word of the one', () => {
+  const site = [{ path: '', title: 'Holzhaus Rieke', h1: 'Tischlerei & Zimmerarbeiten' }];
+  const lines = linesOf(site, [], {
+    language: 'de',
+    country: 'DE',
+    city: 'Hude',
+    category: 'Carpenter',
+    businessName: 'Holzhaus Rieke',
+  });
+  expect(lines.join('\n')).not.toContain('&');
+  expect(lines).toContain('tischlerei hude > Home page');
+});
+
+it('uses no title of the law that a practice does not say it has', () => {
+  const site = [{ path: '', title: 'Kosmetische Fußpflege in Hude', h1: 'Fußpflege Ana' }];
+  const lines = linesOf(site, [], {
+    language: 'de',
+    country: 'DE',
+    city: 'Hude',
+    category: 'Podiatrist',
+    businessName: 'Ana',
+  });
+  expect(lines).toContain('fußpflege hude > Home page');
+  expect(lines.join('\n')).not.toMatch(/podolog|medizinisch/);
+});

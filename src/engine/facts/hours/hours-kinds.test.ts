@@ -18,6 +18,37 @@ it('takes an appointment on one day for none on the others', () => {
   expect(on('Mon-Fri 8am-6pm or by appointment')).toBe(true);
 });
 
+it('takes the times of a surcharge for none of opening', () => {
+  expect(hoursOf('<h3>Horario nocturno</h3><p>+20%</p><p>De 22:00 a 06:00.</p>', 'es')).toBeNull();
+});
+
+it('leaves to the owner which of several places is meant, where their hours differ', () => {
+  const place = (path: string, street: string, closes: string) => [
+    path,
+    `<h2>Opening hours</h2><p>${street}<br>Duluth, MN 55802</p><p>Mon-Fri 8am-${closes}<br>Sat 9am-12pm</p>`,
+  ];
+  const periods = (closes: string) => {
+    const site = Object.fromEntries([
+      ['/', '<h1>Lantern Physio</h1>'],
+      place('/practice/hill', '12 Hill Street', '6pm'),
+      place('/practice/lake', '90 Lake Avenue', closes),
+    ]);
+    return deriveOpeningHours(createHtmlContext(site)).value?.periods.length;
+  };
+  expect(periods('6pm')).toBe(2);
+  expect(periods('4pm')).toBe(0);
+});
+
+it('is not sure of a week with a day that it cannot read', () => {
+  const week = (thursday: string) =>
+    hoursOf(
+      `<h2>Hours</h2><p>Tuesday: 9am-5pm<br>Wednesday: 9am-5pm<br>${thursday}: 9am-5pm<br>Friday: 9am-5pm</p>`,
+      'en',
+    )?.periods;
+  expect(week('Thursday')).toEqual(['Tu,We,Th,Fr 09:00-17:00']);
+  expect(week('Tursday')).toEqual([]);
+});
+
 it('takes a number of days for no times', () => {
   const reply = (times: string) =>
     hoursOf(`<h2>Hours</h2><p>We typically reply within ${times} business days.</p>`, 'en');

@@ -28,6 +28,8 @@ const MOST_ROWS = 120;
 /** Other lines between two lines about hours. */
 const MOST_BETWEEN = 2;
 const LABEL_LINES = 3;
+/** "+20%" beside times: what a night costs more. */
+const SURCHARGE = /^\+ ?\d{1,3}(?:[.,]\d+)? ?%/;
 
 /** Cuts the lines of pages into segments; the same line on many pages is read once. */
 export class HoursSegmenter {
@@ -59,6 +61,7 @@ export class HoursSegmenter {
       }
       if (open === null) {
         between = [];
+        if ([rows[index - 1], rows[index + 1]].some((beside) => SURCHARGE.test(beside?.text ?? ''))) continue;
         open = { rows: [], label: this.labelAbove(rows, index), heading: row.isHeading ? '' : row.line.heading };
         segments.push(open);
       }

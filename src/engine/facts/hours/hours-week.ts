@@ -111,7 +111,8 @@ class Day {
       ranges = ranges.flatMap((range) => without(range, real));
     }
     const clashes = (a: Range, b: Range) => overlap(a, b) && !isSame(a, b);
-    const clashesWithItself = ranges.some((range, at) => ranges.slice(at + 1).some((other) => clashes(range, other)));
+    // The same times twice behind one day: the day of the second is one that we cannot read ("Tursday").
+    const clashesWithItself = ranges.some((range, at) => ranges.slice(at + 1).some((other) => overlap(range, other)));
     const isWide = group.isGroup ? countDays(group.days) : 0;
     if (!clashesWithItself && ranges.some((range) => this.ranges.some((other) => clashes(range, other)))) {
       if (this.group > 0 && isWide < this.group) this.ranges = [];

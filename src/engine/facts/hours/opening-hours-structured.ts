@@ -38,6 +38,7 @@ export function structuredHours(context: FactContext, lexicon: HoursLexicon): Ho
         weight: WEIGHT,
         text,
         isStructured: true,
+        line: null,
         mention: place,
       },
     ];

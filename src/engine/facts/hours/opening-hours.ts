@@ -6,7 +6,9 @@ import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
-import { getPageLines } from '../pages/page-lines.ts';
+import { getPageLines, type PageLine } from '../pages/page-lines.ts';
+import { compareAddresses } from '../place/address-compare.ts';
+import { type RankedAddress, rankAddresses } from '../place/addresses.ts';
 import type { Range } from './hours-items.ts';
 import { type HoursLexicon, hoursLexicon } from './hours-lexicon.ts';
 import type { HoursRow } from './hours-lines.ts';
@@ -27,6 +29,8 @@ export interface HoursCandidate {
   readonly text: string;
   readonly isStructured: boolean;
   readonly mention: Mention;
+  /** Its first line; null for structured data. */
+  readonly line: PageLine | null;
 }
 
 const NOTHING: WeekRanges = WEEK.map(() => null);
@@ -50,7 +54,7 @@ export function deriveOpeningHours(context: FactContext): SourcedValue<OpeningHo
   const [any] = candidates;
   if (any === undefined) return { value: null, source: null };
   const seen = candidates.map(({ mention: place }) => place);
-  const best = chooseCandidate(candidates);
+  const best = areOfSeveralPlaces(context, candidates) ? null : chooseCandidate(candidates);
   if (best === null) {
     const quoted = candidates.find(({ isStructured }) => !isStructured) ?? any;
     const value = { periods: [], byAppointment: false, alwaysOpen: false, text: quoted.text };
@@ -117,6 +121,7 @@ function toCandidate(page: Page, rows: readonly HoursRow[], reading: SegmentRead
     text,
     isStructured: false,
     mention: mention(page, getMentionPlace(line?.region ?? 'body'), text),
+    line: line ?? null,
     weight: hasOwnLabel ? 3 : isLabelled ? 1.5 : 1,
   };
   if (isOnlyByAppointment && isLabelled) return { ...base, days: NOTHING, isUnsure: false };
@@ -147,6 +152,45 @@ function contains(whole: WeekRanges, part: WeekRanges): boolean {
     const there = whole[day] ?? null;
     return ranges === null || (there === null ? ranges.length === 0 : sameRanges(there, ranges));
   });
+}
+
+/** Lines between an address and the hours of the place there. */
+const LINES_OF_PLACE = 12;
+
+/**
+ * Whether different weeks stand with different addresses, not all of them known to be the business's own: which of the places is meant is
+ * for the owner to say. Of own branches one is audited, and has its hours.
+ */
+function areOfSeveralPlaces(context: FactContext, candidates: readonly HoursCandidate[]): boolean {
+  const places = rankAddresses(context).filter(({ address }) => address.street !== null);
+  if (places.length < 2) return false;
+  const placed = candidates.flatMap((one) => {
+    const isWeek = !one.isUnsure && saysOpen(one) && new Set(one.days.map((day) => JSON.stringify(day))).size > 1;
+    // Times that name no days may be those of a gate.
+    const place = isWeek && one.line !== null ? findPlace(one.line, places) : null;
+    return place === null ? [] : [{ place, days: one.days }];
+  });
+  return placed.some((one) =>
+    placed.some(
+      (other) =>
+        !(one.place.isOwn && other.place.isOwn) &&
+        compareAddresses(one.place.address, other.place.address) === 'other' &&
+        !contains(one.days, other.days) &&
+        !contains(other.days, one.days),
+    ),
+  );
+}
+
+/** The place whose address is nearest to a line, and near enough. */
+function findPlace(line: PageLine, places: readonly RankedAddress[]): RankedAddress | null {
+  const near = places.flatMap((place) =>
+    place.seen.flatMap(({ page, lines }) => {
+      const distance =
+        lines === null || page !== line.page ? Number.POSITIVE_INFINITY : Math.abs(line.index - lines[1]);
+      return distance <= LINES_OF_PLACE ? [{ place, distance }] : [];
+    }),
+  );
+  return near.toSorted((a, b) => a.distance - b.distance)[0]?.place ?? null;
 }
 
 interface Value {

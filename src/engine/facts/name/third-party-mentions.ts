@@ -14,7 +14,23 @@ const MAKER = new RegExp(
 const OTHERS = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'others')})(?!\p{L})`, 'u');
 
 /** Headings of sections about other businesses. */
-const OTHERS_HEADING = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'othersHeading')})(?!\p{L})`, 'u');
+const OTHERS_HEADING = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('names', 'partnersHeading')}|${readPattern('names', 'othersHeading')})(?!\p{L})`,
+  'u',
+);
+
+/** Whether a line stands in a section about other businesses: partners, suppliers, references. */
+export function isAboutOthers({ heading, region }: PageLine): boolean {
+  return region !== 'footer' && OTHERS_HEADING.test(heading);
+}
+
+const LONGEST_HEADING = 40;
+const PARTNERS = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'partnersHeading')})(?!\p{L})`, 'u');
+
+/** Whether a heading announces those a business works with. */
+export function announcesPartners(heading: string): boolean {
+  return heading.length <= LONGEST_HEADING && PARTNERS.test(foldText(heading));
+}
 
 /** Labels of the responsible party: what follows belongs to the business, even in a privacy notice. */
 const CONTROLLER = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'controller')})(?!\p{L})`, 'u');
@@ -95,7 +111,7 @@ export function findLineParty(
     return 'maker';
   const isLegal = purpose === 'imprint' || purpose === 'privacy' || purpose === 'terms';
   if (!isLegal || line.region === 'footer' || line.region === 'header' || line.region === 'nav') {
-    if (OTHERS_HEADING.test(line.heading) && line.region !== 'footer') return 'others';
+    if (isAboutOthers(line)) return 'others';
     if (isAdvisory(purpose) && namesPublicBody(lines, first, own)) return 'others';
     return NOT_OURS_ANYWHERE.test(own) ||
       (before !== undefined && before.blockIndex === line.blockIndex && NOT_OURS_ANYWHERE.test(foldText(before.text)))

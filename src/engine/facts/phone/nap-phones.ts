@@ -75,8 +75,15 @@ function isExplained(phone: RankedPhone, ranked: readonly RankedPhone[], main: R
     phone.seen.every((one) => one.label === 'whatsapp' || one.label === 'mobile' || one.place === 'tel-link');
   if (isCalledMobile && phone.kind === 'mobile' && main.kind !== 'mobile') return true;
   if (isForEmergencies(phone) && !isForEmergencies(main)) return true;
+  if (isLegalLine(phone, main)) return true;
   const beside = ranked.filter((other) => other.isOwn && other !== phone && other.weight >= phone.weight);
   return beside.some((other) => phone.seen.some((one) => other.seen.some((near) => standBeside(one, near))));
+}
+
+/** A landline in the imprint, and a mobile number elsewhere: the law asks for the one, customers call the other. */
+function isLegalLine({ kind, seen }: RankedPhone, main: RankedPhone): boolean {
+  const areOfTwoKinds = (kind === 'fixed' && main.kind === 'mobile') || (kind === 'mobile' && main.kind === 'fixed');
+  return areOfTwoKinds && seen.every(({ purpose }) => purpose === 'imprint');
 }
 
 /** The same digits but for two neighbours swapped, and no label that says what the second number is for: mistyped. */

@@ -1,10 +1,16 @@
-import type { Phone } from '#shared/audit/business.ts';
+import type { Address, Phone } from '#shared/audit/business.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
+import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, mention } from '../mentions.ts';
+import { nameTokens } from '../name/compare-names.ts';
+import { deriveName } from '../name/name.ts';
 import { getPageLines } from '../pages/page-lines.ts';
+import { compareAddresses } from '../place/address-compare.ts';
+import { collectAddressMentions } from '../place/address-mentions.ts';
+import { rankAddresses } from '../place/addresses.ts';
 import { listWrittenAddresses } from '../presence/emails.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
 import { findSwitchboardTwin, groupBareDigits } from './phone-number.ts';
@@ -61,7 +67,7 @@ export const rankPhones: (context: FactContext) => readonly RankedPhone[] = memo
   }
   const pages = context.pages.length;
   const ranks = [...byNumber].map(([e164, sightings]) => rank(e164, sightings, pages));
-  const weighed = withoutTips(context, ranks);
+  const weighed = withoutOthers(context, withoutTips(context, ranks));
   const shown = weighed.some((phone) => phone.isOwn && isShown(phone));
   const ranked = weighed.map((phone) =>
     shown && !isShown(phone) ? { ...phone, weight: phone.weight * WEIGHT_UNSEEN } : phone,
@@ -94,6 +100,48 @@ function withoutTips(context: FactContext, ranks: readonly RankedPhone[]): reado
     passing.filter(({ seen }) => seen.every(({ page }) => (onPage.get(page)?.size ?? 0) >= FEWEST_TIPS)),
   );
   return ranks.filter((phone) => !tips.has(phone));
+}
+
+/** Lines between an address and a number of the same party. */
+const LINES_OF_PARTY = 8;
+/** "For hooves you can reach Ann Lee on 0171 ...": a sentence that names somebody before the number. */
+const NAMES_SOMEBODY = /\p{Ll}[^\n]{0,60} \p{Lu}\p{Ll}[\p{L}'’-]+ \p{Lu}\p{Ll}[\p{L}'’-]+(?![^\n]{30})/u;
+
+/**
+ * Without the numbers that only the imprint has, beside somebody's address that is not the business's (who publishes or edits the site),
+ * and those that only a sentence has, which sends the reader to somebody by name.
+ */
+function withoutOthers(context: FactContext, ranks: readonly RankedPhone[]): readonly RankedPhone[] {
+  if (ranks.length < 2) return ranks;
+  const own = rankAddresses(context).find(({ isOwn, address }) => isOwn && address.street !== null);
+  const name = nameTokens(deriveName(context).value ?? '');
+  const isOthers = (one: PhoneMention): boolean => {
+    const lines = one.placed === null ? getPageLines(context).get(one.page) : undefined;
+    if (lines === undefined || one.line === null) return false;
+    if (own !== undefined && one.purpose === 'imprint' && isBesideOthers(context, one, own.address)) return true;
+    const before = textBefore(lines[one.line]?.text ?? '', one.display);
+    const somebody = isInBody(one) ? (NAMES_SOMEBODY.exec(before)?.[0].match(/\p{Lu}\p{Ll}[\p{L}'’-]+/gu) ?? []) : [];
+    return somebody.length > 0 && !somebody.some((word) => name.has(foldText(word)));
+  };
+  const kept = ranks.filter(({ seen }) => !seen.every(isOthers));
+  return kept.length > 0 ? kept : ranks;
+}
+
+const textBefore = (text: string, display: string): string => text.slice(0, Math.max(0, text.indexOf(display)));
+
+/** Whether the addresses under its heading are all another's. */
+function isBesideOthers(context: FactContext, { page, line }: PhoneMention, own: Address): boolean {
+  const lines = getPageLines(context).get(page) ?? [];
+  const beside = collectAddressMentions(context).filter(
+    ({ page: other, lines: at, address }) =>
+      other === page &&
+      at !== null &&
+      line !== null &&
+      address.street !== null &&
+      Math.abs(at[1] - line) <= LINES_OF_PARTY &&
+      lines[at[0]]?.heading === lines[line]?.heading,
+  );
+  return beside.length > 0 && beside.every(({ address }) => compareAddresses(address, own) === 'other');
 }
 
 function isInBody({ region, purpose }: PhoneMention): boolean {
@@ -156,6 +204,11 @@ export function isMirrored({ display, number }: PhoneMention): boolean {
   const digits = display.replace(/\D/g, '');
   const own = number.e164.slice(-DIGITS_COMPARED);
   return !digits.endsWith(own) && [...digits].reverse().join('').endsWith(own);
+}
+
+/** Whether a link dials the number that it shows. */
+export function showsNumber({ place, display, number }: PhoneMention): boolean {
+  return place !== 'tel-link' || display.replace(/\D/g, '').includes(number.e164.slice(-DIGITS_COMPARED));
 }
 
 /** The score of a place as evidence for the business's main number. */

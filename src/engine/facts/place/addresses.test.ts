@@ -164,7 +164,7 @@ describe('where an address is found', () => {
       {
         '/': '<a href="https://www.google.com/maps/place/Via+Emilia,+8,+40128+Bologna,+Italia/@44.5,11.3,17z">Mappa</a>',
       },
-      ['Via Emilia, 8 | Bologna | - | 40128 | IT'],
+      ['Via Emilia, 8 | Bologna | BO | 40128 | IT'],
     ],
     [
       'an embedded map',

@@ -8,7 +8,7 @@ import { type AddressMention, collectAddressMentions } from './address-mentions.
 import { isPlaceholderAddress } from './address-placeholder.ts';
 import { deriveCountry } from './country.ts';
 import { findRegion, findTowns } from './gazetteer.ts';
-import { settlePlace, withPrintedRegion, withWholeTown } from './settle-place.ts';
+import { settlePlace, withRegion, withWholeTown } from './settle-place.ts';
 
 /** Structured data is maintained less than visible text: where they differ, the visible address is more likely right. */
 const WEIGHT_UNSEEN = 0.3;
@@ -49,9 +49,7 @@ export const rankAddresses: (context: FactContext) => readonly RankedAddress[] =
   });
   const shown = ranked.some((one) => one.isOwn && one.address.street !== null && one.seen.some(isShown));
   return ranked
-    .map((one) =>
-      one.isOwn ? { ...one, address: withPrintedRegion(context, withWholeTown(context, one.address)) } : one,
-    )
+    .map((one) => (one.isOwn ? { ...one, address: withRegion(context, withWholeTown(context, one.address)) } : one))
     .map((one) => (shown && !one.seen.some(isShown) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
     .map((one) => (one.seen.every(isLegal) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
     .sort(

@@ -31,14 +31,14 @@ describe('the town a site without an address names itself by', () => {
     [
       'a description, far ahead of a town in passing',
       `<title>Larkhill Repairs</title><meta name="description" content="Appliance repairs, Sacramento">${CALL}${ENGLISH}<p>Our owner loves Chicago.</p>`,
-      'Sacramento | - | US',
+      'Sacramento | CA | US',
     ],
     [
       'a French description',
       '<title>Atelier Martine</title><meta name="description" content="Retouches et couture, Toulouse"><p>Notre atelier est là pour vous et nous avons le temps.</p><a href="tel:+33561000000">1</a>',
       'Toulouse | - | FR',
     ],
-    ['“based in” in a sentence', `${CALL}<p>A small workshop based in Cloquet since 1987.</p>`, 'Cloquet | - | US'],
+    ['“based in” in a sentence', `${CALL}<p>A small workshop based in Cloquet since 1987.</p>`, 'Cloquet | MN | US'],
     [
       'a German heading',
       `<title>Fahrschule Regensburg</title><h1>Fahrschule in Regensburg</h1>${GERMAN}`,
@@ -96,7 +96,7 @@ describe('the town a site without an address names itself by', () => {
       'San Jose | California | US',
     ],
     ['a German seat', '<p>Wir sind ein Betrieb mit Sitz in Regensburg.</p>', 'Regensburg | - | DE'],
-    ['an Italian seat', '<p>La nostra ditta ha sede a Bologna e lavora per voi.</p>', 'Bologna | - | IT'],
+    ['an Italian seat', '<p>La nostra ditta ha sede a Bologna e lavora per voi.</p>', 'Bologna | BO | IT'],
     ['a French seat', '<p>Notre atelier est basé à Lyon et nous sommes là pour vous.</p>', 'Lyon | - | FR'],
     ['a Spanish seat', '<p>Somos una empresa con sede en Granada y estamos para usted.</p>', 'Granada | - | -'],
     ['a Dutch seat', '<p>Wij zijn een bedrijf gevestigd in Utrecht.</p>', 'Utrecht | - | NL'],
@@ -155,6 +155,6 @@ test.each([
 
 test('a first name is no town', () => {
   const html = `<title>Foot care in Charlotte</title>${CALL}${ENGLISH}`;
-  expect(town(html)).toBe('Charlotte | - | US');
+  expect(town(html)).toBe('Charlotte | NC | US');
   expect(town(`${html}<p>My name is Charlotte and I come to your home.</p>`)).toBeNull();
 });

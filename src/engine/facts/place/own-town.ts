@@ -6,7 +6,7 @@ import { factSource } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
 import { deriveCountry } from './country.ts';
 import { placeKey } from './place-key.ts';
-import { withPrintedRegion } from './settle-place.ts';
+import { withRegion } from './settle-place.ts';
 import { collectTownMentions, type TownMention } from './town-mentions.ts';
 
 /** Below this a town is one of many that a site mentions. */
@@ -32,7 +32,7 @@ export const deriveOwnTown: (context: FactContext) => SourcedValue<Address | nul
   const printed = first.mentions.find(({ region }) => region !== null)?.region?.printed ?? null;
   const address = { street: null, city: spelling(first.mentions, country), region: printed, postalCode: null, country };
   const seen = first.mentions.map((one) => one.seen);
-  return { value: withPrintedRegion(context, address), source: factSource(seen[0], seen) };
+  return { value: withRegion(context, address), source: factSource(seen[0], seen) };
 });
 
 interface RankedTown {

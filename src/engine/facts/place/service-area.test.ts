@@ -165,7 +165,7 @@ describe('areas served', () => {
     [
       'two towns of one name',
       '<p lang="en-US">Serving Vancouver, WA, Portland, OR, Salem, OR and Salem, WA.</p><footer>1 Oak St, Portland, OR 97201</footer>',
-      ['Salem, Oregon', 'Salem, Washington', 'Portland', 'Vancouver'],
+      ['Portland', 'Salem, Oregon', 'Salem, Washington', 'Vancouver'],
     ],
     [
       'capitals',
@@ -174,6 +174,26 @@ describe('areas served', () => {
     ],
   ])('without %s', (_, html, expected) => {
     expect(area(html).areas).toEqual(expected);
+  });
+
+  test('has the seat first, where it is served and no smaller than the others', () => {
+    const html = (seat: string) =>
+      `<h2>Plumbing in Duluth</h2><h2>Boilers in Duluth</h2><p>Serving Duluth, MN, Hermantown, MN and Minneapolis, MN.</p><footer>1 Oak St, ${seat}</footer>`;
+    expect(area(html('Minneapolis, MN 55401')).areas[0]).toBe('Minneapolis');
+    expect(area(html('Hermantown, MN 55811')).areas[0]).toBe('Duluth');
+  });
+
+  test('has the largest first of many towns with a page each', () => {
+    const towns =
+      'Edina Hopkins Richfield Fridley Anoka Chaska Shakopee Eagan Stillwater Minnetonka Robbinsdale Minneapolis'.split(
+        ' ',
+      );
+    const pages = towns.map(
+      (town) => [`/${town}`, `<title>Movers in ${town}</title><h1>Movers in ${town}</h1>`] as const,
+    );
+    const list = `<h2>Areas we serve</h2><ul>${towns.map((town) => `<li>${town}, MN</li>`).join('')}</ul>`;
+    const site = { '/': `<html lang="en-US"><body>${list}</body></html>`, ...Object.fromEntries(pages) };
+    expect(deriveServiceArea(createHtmlContext(site), 'Moving company').areas.value[0]).toBe('Minneapolis');
   });
 
   test('has the main town first', () => {

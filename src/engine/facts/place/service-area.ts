@@ -13,6 +13,7 @@ import { type AreaList, readDataAreas, readListedAreas } from './area-lists.ts';
 import { mergeAreaLists, readAreaSentences, readAreaTitles } from './area-mentions.ts';
 import { type Area, chooseAreas } from './choose-areas.ts';
 import { distanceKm, findTowns, type Town } from './gazetteer.ts';
+import { deriveOwnTown } from './own-town.ts';
 import { rankAreas } from './rank-areas.ts';
 
 export interface ServiceArea {
@@ -102,7 +103,8 @@ function chooseAndRank(context: FactContext, isOfVisited: boolean): ReadAreas {
   const center = findAreaCenter(lists, towns, context.country);
   const isVisited = isOfVisited && own !== undefined;
   const areas = chooseAreas(context, lists, { center, isVisited, ownTown: own?.city ?? null });
-  return { areas: rankAreas(context, areas, center.country).slice(0, MOST_AREAS), center };
+  const seat = own?.city ?? deriveOwnTown(context).value?.city ?? null;
+  return { areas: rankAreas(context, areas, center.country, seat).slice(0, MOST_AREAS), center };
 }
 
 const readLists = memoizePerContext((context: FactContext): readonly AreaList[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHtmlContext } from '#test/site-of-html.ts';
-import { settlePlace, withPrintedRegion, withWholeTown } from './settle-place.ts';
+import { settlePlace, withRegion, withWholeTown } from './settle-place.ts';
 
 const address = (city: string | null, country: string | null, region: string | null = null) => ({
   street: null,
@@ -44,18 +44,29 @@ describe('town and region told apart', () => {
 
 describe('a region printed elsewhere', () => {
   const region = (html: string, city: string, country: string): string | null =>
-    withPrintedRegion(createHtmlContext({ '/': html }), address(city, country)).region;
+    withRegion(createHtmlContext({ '/': html }), address(city, country)).region;
 
   test.each([
     ['<p>We clean all over Leicestershire.</p>', 'Syston', 'GB', 'Leicestershire'],
     ['<p>4360 Varhaug, Rogaland</p>', 'Varhaug', 'NO', 'Rogaland'],
     ['<title>Pasadena homes in California</title>', 'Pasadena', 'US', 'California'],
     ['<p>Nothing of the kind.</p>', 'Syston', 'GB', null],
-    ['<p>Votre fleuriste en Loire-Atlantique.</p>', 'Nantes', 'FR', null],
+    ['<p>Votre fleuriste en Loire-Atlantique.</p>', 'Nantes', 'FR', 'Loire-Atlantique'],
+    ['<h2>Nos partenaires</h2><p>Comité de Loire-Atlantique</p>', 'Nantes', 'FR', null],
+    ['<p>CNPJ 11.222.333/0001-44 - Valença/RJ</p>', 'Valença', 'BR', 'RJ'],
+    ['<p>Siamo a San Pietro (QX), vicino al mare.</p>', 'San Pietro', 'IT', null],
+    ['<p>Siamo a Samone (TN).</p>', 'Samone', 'IT', 'TN'],
+    ['<title>Fleuriste à Petitbourg, Corrèze</title>', 'Petitbourg', 'FR', 'Corrèze'],
+    ['<title>Fleuriste à Petitbourg, Rosalie</title>', 'Petitbourg', 'FR', null],
+    ['<p>A roofer.</p>', 'Toronto', 'CA', 'ON'],
+    ['<p>Un couvreur.</p>', 'Québec', 'CA', 'QC'],
+    ['<p>Un idraulico.</p>', 'Giarre', 'IT', 'CT'],
+    ['<p>Un idraulico.</p>', 'Samone', 'IT', null],
+    ['<p>A roofer.</p>', 'Springfield', 'US', null],
     ['<p>Votre fleuriste en Pays de la Loire.</p>', 'Nantes', 'FR', 'Pays de la Loire'],
     ['<p>Founded in Kent.</p>', 'Syston', 'GB', null],
     ['<p>Madrid is our home.</p>', 'Madrid', 'ES', null],
-    ['<p>Turn into Washington Street.</p>', 'Spokane', 'US', null],
+    ['<p>Turn into Washington Street.</p>', 'Auburn', 'US', null],
     ['<p>We serve California and Texas.</p>', 'Pasadena', 'US', null],
   ])('%s for %s, %s: %s', (html, city, country, expected) => {
     expect(region(html, city, country)).toBe(expected);

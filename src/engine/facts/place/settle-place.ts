@@ -2,9 +2,10 @@ import type { Address } from '#shared/audit/business.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
+import { isAboutOthers } from '../name/third-party-mentions.ts';
 import { distinctLines } from '../pages/page-lines.ts';
 import { isUnit } from './address-lexicon.ts';
-import { findRegion, findTowns, isInNamedRegion, type Region } from './gazetteer.ts';
+import { findRegion, findTowns, isInNamedRegion, type Region, type Town } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
 
 const MOST_REGION_WORDS = 3;
@@ -78,11 +79,15 @@ function splitWords(words: readonly string[], country: string): CityAndRegion | 
   return null;
 }
 
-/** The same with its region, where the address lacks one and a line of the site names a region that the town lies in. */
-export function withPrintedRegion(context: FactContext, address: Address): Address {
+/**
+ * The same with its region, where the address lacks one: as a line of the site names it or prints its code behind the town, else as
+ * the country's addresses do, where the town lies in one region only.
+ */
+export function withRegion(context: FactContext, address: Address): Address {
   const { city, country, region } = address;
   if (region !== null || city === null || country === null) return address;
   const towns = findTowns(city, country);
+  if (towns.length === 0) return { ...address, region: regionBehind(context, city, country) };
   const regions = new Set(towns.flatMap((town) => [town.region, town.district]).filter((one) => one !== null));
   const printed = [...regions].flatMap((one) => {
     const name = isNamedInAddresses(one) && !isNamedLike(one, city) ? printedName(context, one) : null;
@@ -90,11 +95,59 @@ export function withPrintedRegion(context: FactContext, address: Address): Addre
   });
   const [first, second] = printed.sort((a, b) => b.level - a.level);
   // Two of one level belong to two towns of the name.
-  return first === undefined || first.level === second?.level ? address : { ...address, region: first.name };
+  const isPrinted = first !== undefined && first.level !== second?.level;
+  const code = printedCode(context, city, [...regions]);
+  return { ...address, region: isPrinted ? first.name : (code ?? (first === undefined ? onlyRegion(towns) : null)) };
 }
 
-/** Countries whose addresses name the second level: a province or county. In France they would be the department, in the United States the county. */
-const WITH_PROVINCES = new Set(['IT', 'ES', 'GB', 'IE', 'NZ']);
+/** Countries whose addresses print the code of a region, by the level of that. */
+const LEVEL_OF_CODE: Readonly<Record<string, Region['level']>> = { US: 1, CA: 1, AU: 1, BR: 1, IT: 2 };
+
+const codeOf = ({ iso, country, level }: Region): string | null =>
+  LEVEL_OF_CODE[country] === level ? (iso?.slice(3) ?? null) : null;
+
+/** "Uberlândia/MG", "Olgiate Comasco (CO)". */
+function printedCode(context: FactContext, city: string, regions: readonly Region[]): string | null {
+  const codes = new Set(regions.map(codeOf));
+  for (const { text } of foldedLines(context)) {
+    const at = text.indexOf(city);
+    const code = at < 0 ? undefined : CODE_BEHIND.exec(text.slice(at + city.length))?.[1];
+    if (code !== undefined && codes.has(code)) return code;
+  }
+  return null;
+}
+
+/** The region that a line names behind a town too small for the gazetteer: "Chabrignac, Corrèze". */
+function regionBehind(context: FactContext, city: string, country: string): string | null {
+  for (const { text } of foldedLines(context)) {
+    const at = text.indexOf(city);
+    const name = at < 0 ? undefined : NAME_BEHIND.exec(text.slice(at + city.length))?.[1];
+    const named = name === undefined ? null : findRegion(name, country);
+    if (name !== undefined && named !== null && isNamedInAddresses(named)) return name;
+  }
+  return null;
+}
+
+const NAME_BEHIND = /^(?:, | \()(\p{Lu}[\p{L}'’]{3,}(?:[ -]\p{Lu}?[\p{L}'’]+){0,3})(?:$|[\s,.)|])/u;
+const CODE_BEHIND = /^(?: \(|, ?| ?[/–-] ?)(\p{Lu}{2,3})(?![\p{L}\p{N}])/u;
+
+/** Inhabitants (see `Town.size`) of a town that its name means, where others of the name are smaller by `FAR_SMALLER`. */
+const LARGE = 5;
+const FAR_SMALLER = 2;
+
+/** The code of the region of the only town of a name, or of the one that is far larger than the others. */
+function onlyRegion(towns: readonly Town[]): string | null {
+  const largest = towns.toSorted((a, b) => b.size - a.size)[0];
+  const meant = towns.filter(
+    ({ size }) => largest === undefined || largest.size < LARGE || size > largest.size - FAR_SMALLER,
+  );
+  const regions = new Set(meant.flatMap(({ region, district }) => [region, district]).filter((one) => one !== null));
+  const codes = [...regions].flatMap((one) => codeOf(one) ?? []);
+  return codes.length === 1 ? (codes[0] ?? null) : null;
+}
+
+/** Countries whose addresses name the second level: a province, county or department. In the United States it would be the county. */
+const WITH_PROVINCES = new Set(['IT', 'ES', 'FR', 'GB', 'IE', 'NZ']);
 
 const isNamedInAddresses = ({ country, level }: Region): boolean => level === 1 || WITH_PROVINCES.has(country);
 
@@ -135,7 +188,7 @@ export function withWholeTown(context: FactContext, address: Address): Address {
 const foldedLines = memoizePerContext((context: FactContext) =>
   [
     ...context.pages.flatMap(({ title, metaDescription }) => [title ?? '', metaDescription ?? '']),
-    ...distinctLines(context).flatMap(({ text, hidden }) => (hidden ? [] : [text])),
+    ...distinctLines(context).flatMap((line) => (line.hidden || isAboutOthers(line) ? [] : [line.text])),
   ].flatMap((text) => {
     const words = ` ${foldText(text).replace(NOT_IN_NAMES, ' ')} `;
     return text.length > LONGEST_LINE || words.length !== text.length + 2 ? [] : [{ text, words }];

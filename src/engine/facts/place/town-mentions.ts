@@ -9,7 +9,7 @@ import { getMentionPlace, mention } from '../mentions.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
 import { distinctLines, type PageLine } from '../pages/page-lines.ts';
 import { stripAddressLabel } from './address-lexicon.ts';
-import { findRegion } from './gazetteer.ts';
+import { findRegion, isInRegion, type Town } from './gazetteer.ts';
 import { collectLowerCase, type NamedTown, readTowns } from './read-towns.ts';
 import { readDeclinedTowns } from './town-cases.ts';
 
@@ -194,6 +194,13 @@ export function collectTownMentions(context: FactContext, country: string | null
 
 const BEHIND_CASE = { region: null, isWithCountry: false, isBehindIn: true, wordsBeside: 0 };
 
+/** Vaud is a canton, and a hamlet that nobody means; Florida a state, and small towns of other states. */
+function isMeantAsRegion(name: string, towns: readonly Town[], size: number, country: string): boolean {
+  const named = findRegion(name, country);
+  if (named === null) return false;
+  return size < 3 || (size < 5 && named.level === 1 && !towns.some((town) => isInRegion(town, named)));
+}
+
 /** How much what stands beside a town and its size count; null where it may be something else. */
 function scaleOfTown(
   { name, towns, region, isWithCountry, isBehindIn, wordsBeside }: NamedTown,
@@ -201,8 +208,7 @@ function scaleOfTown(
   smallest: number,
 ): number | null {
   const size = Math.max(...towns.map((town) => town.size));
-  // Vaud is a canton, and a hamlet that nobody means.
-  if (region === null && size < 3 && country !== null && findRegion(name, country) !== null) return null;
+  if (region === null && country !== null && isMeantAsRegion(name, towns, size, country)) return null;
   const isAlone = wordsBeside <= 2 && size >= smallest;
   if (region === null && !isWithCountry && !isBehindIn && !isAlone) return null;
   const isPlaced = region !== null || isWithCountry;

@@ -156,3 +156,10 @@ describe('what is no page about a service', () => {
     expect(find('Roof repair', [button], `${SITE}${path}`)).toEqual({ kind: 'none' });
   });
 });
+
+it('is no page that does without it', () => {
+  const repair = page('/dents', { title: 'Dent repair without spray painting | Velmor' });
+  expect(find('Spray painting', [repair]).kind).toBe('none');
+  expect(find('Dent repair', [repair]).kind).toBe('page');
+  expect(find('Dent repair without spray painting', [repair]).kind).toBe('page');
+});

@@ -216,16 +216,32 @@ interface ReadName {
   readonly letters: string;
   /** For scripts without spaces: the text itself; else empty. */
   readonly whole: string;
+  /** Those of its words that it says it does without. */
+  readonly denied: readonly string[];
 }
+
+/** "Hail damage repair without painting" is about no painting. */
+const WITHOUT = new RegExp(`^(?:${readPattern('services', 'without')})$`);
 
 function readName(text: string): ReadName {
   const folded = foldText(text);
-  if (isUnspacedScript(text)) return { stems: [], letters: '', whole: keepLetters(folded) };
+  if (isUnspacedScript(text)) return { stems: [], letters: '', whole: keepLetters(folded), denied: [] };
   // "bäder" is "baeder" in an address, and "bader" once folded.
   const spelt = folded.replace(/([aou])e/g, '$1');
-  const words = splitWords(spelt).filter((word) => word.length > 1 && !EMPTY_WORDS.has(word) && !/^\d+$/.test(word));
-  return { stems: [...new Set(words.map(stemWord))], letters: words.join(''), whole: '' };
+  const all = splitWords(spelt);
+  const words = all.filter(isTelling);
+  const at = all.findIndex((word) => WITHOUT.test(word));
+  const denied =
+    at > 0
+      ? all
+          .slice(at + 1)
+          .filter(isTelling)
+          .map(stemWord)
+      : [];
+  return { stems: [...new Set(words.map(stemWord))], letters: words.join(''), whole: '', denied };
 }
+
+const isTelling = (word: string): boolean => word.length > 1 && !EMPTY_WORDS.has(word) && !/^\d+$/.test(word);
 
 function readSigns({ url, offered = [], linkTexts = [] }: PageSummary): ReadName[] {
   const segment = segmentsOf(url).at(-1) ?? '';
@@ -240,17 +256,19 @@ export function titleParts(title: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Every telling word of the name is in the sign. */
-function names(sign: ReadName, { stems, letters, whole }: ReadName): boolean {
+/** Every telling word of the name is in the sign, and none is one that the sign does without. */
+function names(sign: ReadName, { stems, letters, whole, denied }: ReadName): boolean {
   if (whole !== '') return sign.whole.includes(whole);
   if (stems.length === 0) return false;
+  if (stems.some((stem) => sign.denied.includes(stem) && !denied.includes(stem))) return false;
   if (stems.every((stem) => sign.stems.includes(stem))) return true;
   return letters.length >= SHORTEST_JOINED && sign.letters.includes(letters);
 }
 
 /** Most of the name is in the sign, or the sign says part of the name and nothing else. */
-function hints(sign: ReadName, { stems }: ReadName): boolean {
+function hints(sign: ReadName, { stems, denied }: ReadName): boolean {
   if (stems.length === 0 || sign.stems.length === 0) return false;
+  if (stems.some((stem) => sign.denied.includes(stem) && !denied.includes(stem))) return false;
   const found = stems.filter((stem) => sign.stems.some((one) => meansSame(one, stem))).length;
   if (found * 2 > stems.length) return true;
   return found * 2 === stems.length && sign.stems.every((one) => stems.includes(one));

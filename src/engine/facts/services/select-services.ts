@@ -21,6 +21,7 @@ import {
   toSentenceCase,
 } from './service-names.ts';
 import { readPlaces, readStreets } from './service-places.ts';
+import { withoutStrangers } from './strangers.ts';
 
 /** A service as the site names it. */
 export interface SelectedService {
@@ -65,7 +66,9 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   const isService = ({ name }: { readonly name: string }) => name !== '' && !refuse(name, keyOfName(name));
   const areNamesOfServices = ({ items }: SentenceList) =>
     items.filter((name) => isService({ name })).length >= Math.max(FEWEST_TOLD, items.length * MOST_OF_LIST);
-  const ranked = chooseServices(site, models, gates).filter(({ name }) => isService({ name: cleanServiceName(name) }));
+  const ranked = withoutStrangers(site, chooseServices(site, models, gates)).filter(({ name }) =>
+    isService({ name: cleanServiceName(name) }),
+  );
   const chosen = withoutBystanders(ranked.filter(({ isTaken }) => isTaken));
   const listed = withoutHeadlines(site, chosen).map(({ name, target: own, seen, ...one }): SelectedService => {
     const target = own ?? site.linkNamed(name);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createHtmlContext } from '#test/site-of-html.ts';
+import type { ChosenService } from './choose-services.ts';
+import { type GroupSite, readGroupSite } from './group-site.ts';
+import { withoutStrangers } from './strangers.ts';
+
+/** Every name that a group of the site has. */
+function chooseAll(site: GroupSite): ChosenService[] {
+  return site.groups.flatMap((group) =>
+    group.members.map(
+      (member) => ({ name: member.member.name, seen: [{ group, member }] }) as unknown as ChosenService,
+    ),
+  );
+}
+
+const namesOf = (site: Readonly<Record<string, string>>): string[] => {
+  const read = readGroupSite(createHtmlContext(site));
+  return withoutStrangers(read, chooseAll(read)).map(({ name }) => name);
+};
+
+const QUOTE = 'They came within the hour, swept the whole yard and left it cleaner than it was before they began.';
+const BELOW = (name: string) => `<div class="c"><p>${name.length} weeks ago: ${QUOTE}</p><h6>${name}</h6></div>`;
+
+describe('names that are nothing of the business’s own', () => {
+  it.each([
+    [
+      'who signs a passage',
+      `<h2>Services</h2>${BELOW('Ann Merrow')}${BELOW('Joe Tarn')}${BELOW('Sue Orlavik')}`,
+      'Ann Merrow',
+    ],
+    [
+      'jobs',
+      '<h2>Vagas</h2><ul><li>Jardineiro</li><li>Auxiliar de campo</li><li>Chefe de equipe</li></ul>',
+      'Auxiliar de campo',
+    ],
+    [
+      'partners',
+      '<h2>Nos partenaires</h2><ul><li>Velmor Selles</li><li>Orla Transport</li><li>Tarn Photo</li></ul>',
+      'Orla Transport',
+    ],
+    [
+      'the badge of a package',
+      '<h2>Packages</h2><div><div class="p"><strong>Start</strong><p>€ 900</p></div><div class="p"><strong>Most chosen</strong><p>Full course € 1200</p></div><div class="p"><strong>Full course</strong><p>€ 1200</p></div></div>',
+      'Most chosen',
+    ],
+    [
+      'lines of the main heading',
+      '<h1><span>Sweet bread</span><br><span>baked slowly</span><br><span>every day</span></h1><div><p>Sweet bread</p><p>baked slowly</p><p>every day</p></div>',
+      'baked slowly',
+    ],
+  ])('%s', (_, html, name) => {
+    expect(namesOf({ '/': `<main>${html}</main>` })).not.toContain(name);
+  });
+
+  it('but a service below its own heading is', () => {
+    const card = (name: string) => `<div class="c"><h3>${name}</h3><p>${QUOTE} ${name}.</p></div>`;
+    const html = `<h2>Services</h2>${card('Hedge trimming')}${card('Stump grinding')}${card('Tree felling')}`;
+    expect(namesOf({ '/': `<main>${html}</main>` })).toContain('Stump grinding');
+  });
+});
