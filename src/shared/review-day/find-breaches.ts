@@ -21,7 +21,13 @@ export const breachFinders: Readonly<Record<PolicyRuleId, (text: ReadRequest) =>
 function findIncentive(text: ReadRequest): string | null {
   for (const reward of findRewards(text)) {
     const sentence = text.sentenceWith(reward);
-    if (text.isDenied(reward) || isDeniedAfter(text, reward) || text.has(sentence, 'bought', 'untied')) continue;
+    if (
+      text.isDenied(reward) ||
+      isDeniedAfter(text, reward) ||
+      isAnsweredNo(text, reward) ||
+      text.has(sentence, 'bought', 'untied')
+    )
+      continue;
     const recommended = text.has(sentence, 'platform') ? (['recommend'] as const) : [];
     const here = text
       .within(sentence, 'review', 'star', ...recommended)
@@ -40,6 +46,20 @@ function findIncentive(text: ReadRequest): string | null {
 /** "We raffle nothing for it." */
 function isDeniedAfter(text: ReadRequest, { last }: Span): boolean {
   return text.has({ first: last + 1, last: last + 1 }, 'deny');
+}
+
+/** "Is there a discount for a review? No.", "People ask whether a review earns a discount. It does not." */
+function isAnsweredNo(text: ReadRequest, reward: Span): boolean {
+  const { first, last } = text.sentenceWith(reward);
+  const next = text.neighbor(reward, 1);
+  if (next === null) return false;
+  const denial = text.within({ first: next.first, last: next.first + 1 }, 'deny')[0];
+  if (denial === undefined) return false;
+  // "No problem, just ask" is no such answer.
+  const isNo =
+    /^[.,]$/.test(text.words[denial.last + 1] ?? '.') ||
+    text.has({ first: denial.last + 1, last: denial.last + 3 }, 'deny');
+  return isNo && (text.words[last] === '?' || text.has({ first, last: reward.first }, 'if', 'wh', 'either'));
 }
 
 /** "You a line on Google, we a slice of cake": two clauses without a verb, one for each side. */

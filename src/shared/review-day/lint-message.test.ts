@@ -80,6 +80,11 @@ const likely: readonly (readonly [PolicyRuleId, string])[] = [
 ];
 
 const good: readonly string[] = [
+  'Thank you for the five stars, Ann! We told Joe, who laid your lawn.',
+  'Thanks a lot for your review, Ann. We passed it on to Joe.',
+  'People ask us whether a review earns a discount. No, and that will not change.',
+  'Pros and cons, write it all on Google. And if something needs fixing, call us as well.',
+  'Internal course survey: rate the lessons, the room and the timetable from 1 to 5. Nobody but the teachers sees it.',
   'Hi Dana, thank you for coming to Harbor & Pine. Would you write an honest review? https://g.page/r/x/review Reply STOP to opt out.',
   'How was your visit? Your honest opinion helps people nearby decide.',
   'Thank you for your business. If you have a minute, here is our review link.',

@@ -2,7 +2,9 @@ import { breachFinders } from './find-breaches.ts';
 import { listMessageFeatures } from './message-features.ts';
 import { type MessageWeight, weighMessage } from './message-model.ts';
 import { POLICY_RULES, type PolicyRule } from './policy-rules.ts';
-import { type ReadRequest, readRequest } from './read-request.ts';
+import { type ReadRequest, readRequest, type Span } from './read-request.ts';
+import type { RequestConcept } from './request-concepts.ts';
+import { isEitherWay } from './request-cues.ts';
 import { chooseLexicons } from './request-language.ts';
 import { REVIEW_DAY_LANGUAGES } from './review-day-language.ts';
 import { listAllWordings } from './review-day-texts.ts';
@@ -42,17 +44,57 @@ export function lintMessage(text: string, { businessName }: LintSettings): Polic
   const readings = readInLanguages(withoutOurSentences(text), businessName);
   const { odds, rule: likely } = weigh(readings, broken);
   if (broken.length > 0) return broken.map((breach) => ({ ...breach, isSure: odds >= sureOdds }));
-  if (odds < likelyOdds) return [];
+  const isAnswer = splitSentences(text).some(isThanks) && !readings.some(speaksOfReviews);
+  if (odds < likelyOdds || isAnswer || (likely === 'gating' && !readings.some(mayGate))) return [];
   return POLICY_RULES.flatMap((rule) =>
     rule.id === likely ? [{ rule, words: findTellingSentence(readings, businessName), isSure: false }] : [],
   );
 }
 
+/** What a text that keeps some from writing speaks of: where others write, what they think, who is left out. */
+const setsApart: readonly RequestConcept[] = [
+  'platform',
+  'public',
+  'recommend',
+  'happy',
+  'notHappy',
+  'else',
+  'low',
+  'high',
+  'skip',
+  'suppress',
+  'customers',
+];
+
 /** A text begins as one of ours: what its owner left of it says nothing about what was added. */
 function withoutOurSentences(text: string): string {
   const sentences = splitSentences(text);
-  const own = sentences.filter((sentence) => !ourSentences.has(sentence));
+  const own = sentences.filter((sentence) => !ourSentences.has(sentence) && !isThanks(sentence));
   return own.length === sentences.length ? text : own.join(' ');
+}
+
+/** An answer to a review asks for none: "Thank you for the five stars, Ann!" */
+function isThanks(sentence: string): boolean {
+  return readInLanguages(sentence, '').some((text) => {
+    const thanks = text.find('thanks')[0];
+    return (
+      thanks !== undefined &&
+      thanks.first < 3 &&
+      text.has({ first: thanks.last + 1, last: thanks.last + 6 }, 'review', 'star') &&
+      !text.has({ first: 0, last: text.words.length }, 'platform', 'if', 'reward', 'maybeReward', 'offered')
+    );
+  });
+}
+
+function speaksOfReviews(text: ReadRequest): boolean {
+  return text.sentences.some((sentence) => text.has(sentence, 'review', 'star', 'platform', 'recommend', 'if'));
+}
+
+/** Whether some could be kept from writing: not where nothing is public or set apart, nor where praise and blame are asked for alike. */
+function mayGate(text: ReadRequest): boolean {
+  const isAlike = (sentence: Span) => text.has(sentence, 'platform', 'review') && isEitherWay(text, sentence);
+  if (text.sentences.some(isAlike)) return false;
+  return text.words.includes('?') || setsApart.some((concept) => text.find(concept).length > 0);
 }
 
 /** A text as each of the languages reads it that it may be in; the most likely is not always the first. */

@@ -66,6 +66,7 @@ export const REQUEST_CONCEPTS = [
   'speech',
   'named',
   'device',
+  'thanks',
 ] as const;
 export type RequestConcept = (typeof REQUEST_CONCEPTS)[number];
 

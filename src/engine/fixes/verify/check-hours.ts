@@ -21,11 +21,12 @@ export function checkHours(read: ReadText, covered: readonly CoveredItem[][], in
     ),
   );
   const spoken = factsSpokenOf(covered.flat(), index);
+  const months = monthsIn(read.values);
   for (const segment of readSchedules(read, timeLexicon(index.lexicon))) {
     const places = [...new Set(segment.values.flatMap((value) => placeOfValue.get(value) ?? []))];
     const own = places.flatMap((place) => items[place] ?? []);
     const isNegative = places.some((place) => read.clauses[place]?.isNegative === true);
-    const carriers = carriersFor(segment, own, isNegative, findTimedFacts(own, spoken, index), index);
+    const carriers = carriersFor(segment, own, isNegative, findTimedFacts(own, spoken, index), months, index);
     for (const place of places) items[place] = (items[place] ?? []).map((one) => markTime(one, segment, carriers));
   }
   return items;
@@ -93,11 +94,16 @@ function carriersFor(
   own: readonly CoveredItem[],
   isNegative: boolean,
   pool: readonly number[],
+  months: ReadonlySet<string>,
   index: FactIndex,
 ): ReadonlySet<number> | null {
-  const openings = pool.flatMap((fact): Opening[] =>
-    (index.carriers[fact]?.schedule ?? []).map((segment) => ({ fact, segment })),
-  );
+  const openings = pool.flatMap((fact): Opening[] => {
+    const { schedule = [], read } = index.carriers[fact] ?? {};
+    // Hours of the summer say nothing of November.
+    const named = monthsIn(read?.values ?? []);
+    const isOfOtherMonths = months.size > 0 && named.size > 0 && named.isDisjointFrom(months);
+    return isOfOtherMonths ? [] : schedule.map((segment) => ({ fact, segment }));
+  });
   const open = openings.filter(({ segment }) => !segment.isClosed);
   const closed = openings.filter(({ segment }) => segment.isClosed);
   const isDated = open.some(({ segment }) => segment.days !== null);
@@ -151,6 +157,11 @@ function carriersFor(
   return isCarried
     ? new Set(open.filter((one) => days.some((day) => carries(one, day))).map(({ fact }) => fact))
     : null;
+}
+
+/** The months that a text names, one by one, by their season or by a day of them. */
+function monthsIn(values: ReadText['values']): Set<string> {
+  return new Set(values.flatMap(({ keys }) => keys.flatMap((key) => /^(?:mo|date):(\d+)/.exec(key)?.[1] ?? [])));
 }
 
 function samePeriods(one: Segment['periods'], other: Segment['periods']): boolean {

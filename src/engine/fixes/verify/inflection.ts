@@ -9,6 +9,7 @@ const PARTICLES =
   'ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|vor|weg|zuruck|zusammen|uber|um|unter|af|op|uit|in|mee|na|toe|voor|terug';
 /** "abgeholt", "abzuholen": the verb is "abholen". */
 const SEPARABLE = new RegExp(String.raw`^(${PARTICLES}|)(ge|zu|te)(\p{L}{3,})$`, 'u');
+const PARTICIPLE = new RegExp(String.raw`^((?:${PARTICLES}|)ge\p{L}{3,}(?:t|en|d))e[nmrs]?$`, 'u');
 /** What may stand apart from its verb, at the end of the clause: "we holen uw kast op"; folded. */
 export const VERB_PARTICLE = new RegExp(`^(?:${PARTICLES})$`);
 
@@ -45,7 +46,9 @@ export function makeStemmer(
   };
 }
 
-function withoutParticle(word: string): string {
+function withoutParticle(inflected: string): string {
+  // "gebrochene" and "gebrochen", "geleende" and "geleend"
+  const word = inflected.replace(PARTICIPLE, '$1');
   const [, prefix = '', particle, verb = ''] = SEPARABLE.exec(word) ?? [];
   if (particle === undefined || (particle === 'ge' ? !/(?:t|en|d)$/.test(word) : prefix === '')) return word;
   return prefix + verb;

@@ -6,6 +6,8 @@ import { durationKeys, type ValueScan } from './value-scan.ts';
 
 const UNTIL = new RegExp(`^(?:${readPattern('claims', 'until')})$`);
 const FROM = new RegExp(`^(?:${readPattern('claims', 'from')})$`);
+const ONE = new RegExp(`^(?:${readPattern('claims', 'one')})$`);
+const BETWEEN = new RegExp(`^(?:${readPattern('claims', 'between')})$`);
 const AT = new RegExp(`^(?:${readPattern('claims', 'at')})$`);
 /** Where hours of the day are written with the word for "hour". */
 const HOUR_IS_CLOCK: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'nl', 'pt']);
@@ -66,6 +68,54 @@ export function readClock(
   };
 }
 
+/** How far before the end of a span the word "between" stands: "between eight in the morning and six". */
+const FARTHEST_BETWEEN = 8;
+
+/** "Between two and five": the second number is a time where the first is one. */
+export function readEndOfSpan(
+  { tokens, lexicon, time }: ValueScan,
+  at: number,
+  { value, to }: ReadNumber,
+  before: Value | undefined,
+): Value | null {
+  if (before?.clocks === undefined || !Number.isInteger(value) || value > 24 || at - before.to > 3) return null;
+  const between = tokens.slice(before.to + 1, at);
+  const isLinked = between.some(({ folded }) => time.and.has(folded) || time.ranges.has(folded));
+  if (!isLinked || !between.every(({ folded }) => lexicon.isFunctionWord(folded))) return null;
+  const earlier = tokens.slice(Math.max(0, at - FARTHEST_BETWEEN), before.to);
+  const next = tokens[to + 1];
+  const isCounted = next?.kind === 'word' && !lexicon.isFunctionWord(next.folded) && !startsDayPart(next.folded, time);
+  if (isCounted || !earlier.some(({ folded }) => BETWEEN.test(folded))) return null;
+  return {
+    kind: 'clock',
+    from: at,
+    to,
+    keys: [`n:${value}`],
+    clocks: possibleClocks(value * 60, '', false),
+    role: 'at',
+  };
+}
+
+function startsDayPart(folded: string, { parts, days }: ValueScan['time']): boolean {
+  return days.has(folded) || parts.some(({ words }) => words[0] === folded);
+}
+
+/** "At one", "a la una de la tarde", "um ein Uhr": the one number that is an article as well. */
+export function readOneOClock(scan: ValueScan, at: number): Value | null {
+  const { tokens, lexicon, time } = scan;
+  if (!ONE.test(tokens[at]?.folded ?? '')) return null;
+  const role = roleBefore(scan, at);
+  const unit = time.units.get(tokens[at + 1]?.folded ?? '');
+  const isUnit = unit === 'clock' || (unit === 'hour' && role !== null && HOUR_IS_CLOCK.has(lexicon.code));
+  const to = isUnit ? at + 1 : at;
+  let next = to + 1;
+  while (next < to + 4 && lexicon.isFunctionWord(tokens[next]?.folded ?? '')) next += 1;
+  const isLast = tokens[to + 1] === undefined || tokens[to + 1]?.kind === 'stop';
+  const isTold = isLast || (next > to + 1 && startsDayPart(tokens[next]?.folded ?? '', time));
+  if (!isUnit && (role === null || !isTold)) return null;
+  return { kind: 'clock', from: at, to, keys: [], clocks: possibleClocks(60, '', false), isCertain: isUnit, role };
+}
+
 /** "At 6 h" lasts no six hours. */
 function hourKeys(hour: number, minutes: number, role: Value['role']): string[] {
   return role === 'at' ? [`c:${minutes}`] : durationKeys(hour, 'hour');
@@ -103,7 +153,7 @@ function readHalfPast(scan: ValueScan, at: number): Value | null {
 }
 
 /** The minutes since midnight that a time can mean. */
-function possibleClocks(minutes: number, marker: string, isExact: boolean): number[] {
+export function possibleClocks(minutes: number, marker: string, isExact: boolean): number[] {
   if (/^p\.?m/.test(marker)) return [minutes >= 720 ? minutes : minutes + 720];
   if (/^a\.?m/.test(marker)) return [minutes >= 720 ? minutes - 720 : minutes];
   return isExact || minutes >= 780 ? [minutes] : [minutes, minutes + 720];

@@ -10,6 +10,12 @@ const DAYS_OF: Readonly<Partial<Record<PartOfDay, readonly number[]>>> = {
   daily: WEEK,
 };
 const MOMENTS: Readonly<Partial<Record<PartOfDay, number>>> = { noon: 720, midnight: 1440 };
+/** Behind a time they settle which it is: "one o'clock at noon", "six at night". */
+const AROUND: Readonly<Partial<Record<PartOfDay, readonly [number, number]>>> = {
+  noon: [660, 900],
+  midnight: [1380, 1500],
+  night: [1080, 1740],
+};
 /** Minutes since midnight; the night ends in the morning. */
 const PERIODS: Readonly<Partial<Record<PartOfDay, readonly [number, number]>>> = {
   morning: [300, 720],
@@ -37,17 +43,18 @@ export function readDayPart({ tokens, time, lexicon }: ValueScan, at: number, be
   const span = { from: at, to: at + found.words.length - 1 };
   const days = DAYS_OF[part];
   if (days !== undefined) return { kind: 'day', ...span, keys: [], days };
-  const moment = MOMENTS[part];
-  if (moment !== undefined) return { kind: 'clock', ...span, keys: [], clocks: [moment], isCertain: true };
   const isSouthern = lexicon.code === 'es' || lexicon.code === 'pt' || lexicon.code === 'it';
   const period = (isSouthern ? SOUTHERN : PERIODS)[part];
   const isBehindTime =
     before?.clocks !== undefined &&
     at - before.to <= 4 &&
     tokens.slice(before.to + 1, at).every(({ folded }) => lexicon.isFunctionWord(folded));
-  const kept = isBehindTime && period !== undefined ? before.clocks?.filter((clock) => isWithin(clock, period)) : [];
+  const around = AROUND[part] ?? period;
+  const kept = isBehindTime && around !== undefined ? before.clocks?.filter((clock) => isWithin(clock, around)) : [];
   if (kept !== undefined && kept.length > 0)
     return { ...before, kind: 'clock', keys: [], ...span, clocks: kept, isCertain: true };
+  const moment = MOMENTS[part];
+  if (moment !== undefined) return { kind: 'clock', ...span, keys: [], clocks: [moment], isCertain: true };
   return { kind: 'period', ...span, keys: [`t:${part}`], ...(period === undefined ? {} : { period }) };
 }
 
@@ -89,7 +96,7 @@ export function daysBetween(first: number, last: number): number[] {
 function dayAt({ tokens, time, lexicon }: ValueScan, at: number): number | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
-  const day = time.days.get(token.folded) ?? abbreviatedDay(tokens, at);
+  const day = time.days.get(token.folded) ?? abbreviatedDay(tokens, at) ?? shortDay(tokens, at, time, lexicon);
   if (day === undefined) return lexicon.hasCompounds ? dayInCompound(token.folded, time.days) : null;
   if (lexicon.code !== 'pt' || day > 4 || /feira|s$/.test(token.folded)) return day;
   const next = tokens[at + 1];
@@ -102,6 +109,31 @@ function abbreviatedDay(tokens: ValueScan['tokens'], at: number): number | undef
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isBeside = (token: typeof next) => token?.kind === 'number' || /^(?:to|and|-|–|,|:)$/.test(token?.text ?? '');
   return day >= 0 && (isBeside(next) || isBeside(before)) ? day : undefined;
+}
+
+/** "Mo–Do 8–12", "lun, mer 9 h": the first letters of a day beside a time or another day. "Do" and "mer" are words as well. */
+function shortDay(
+  tokens: ValueScan['tokens'],
+  at: number,
+  time: ValueScan['time'],
+  { code, hasCompounds }: ValueScan['lexicon'],
+): number | undefined {
+  if (code === 'en') return undefined;
+  const dayOf = (place: number) => {
+    const { kind, text = '', folded = '' } = tokens[place] ?? {};
+    if (kind !== 'word' || folded.length !== (hasCompounds ? 2 : 3) || (code === 'de' && !/^\p{Lu}/u.test(text)))
+      return undefined;
+    return [...time.days].find(([name]) => name.startsWith(folded))?.[1];
+  };
+  const day = dayOf(at);
+  if (day === undefined) return undefined;
+  const isLink = (place: number) =>
+    /^[-–,/&]$/.test(tokens[place]?.text ?? '') ||
+    time.ranges.has(tokens[place]?.folded ?? '') ||
+    time.and.has(tokens[place]?.folded ?? '');
+  const isBeside = (step: 1 | -1) => isLink(at + step) && dayOf(at + 2 * step) !== undefined;
+  if (tokens[at + 1]?.kind === 'number') return day;
+  return isBeside(1) || isBeside(-1) ? day : undefined;
 }
 
 const PART_OF_DAY = new RegExp(`^s?(?:${readPattern('claims', 'partOfDay')})`);
@@ -128,12 +160,42 @@ export function readMonth({ tokens, time, lexicon }: ValueScan, at: number): Val
   return isName ? { kind: 'month', from: at, to: at, keys: [`mo:${month}`] } : null;
 }
 
+const FARTHEST_OF_RANGE = 3;
+
 /** "24. Dezember", "le 24 décembre": a day of a month. */
 export function readDate(scan: ValueScan, at: number): Value | null {
-  const { tokens } = scan;
-  const day = Number(tokens[at]?.kind === 'number' ? tokens[at].text : Number.NaN);
-  if (!Number.isInteger(day) || day < 1 || day > 31) return null;
-  const month = readMonth(scan, tokens[at + 1]?.text === '.' ? at + 2 : at + 1);
+  const day = dayOfMonth(scan, at);
+  if (day === null) return null;
+  const next = afterDot(scan, at);
+  const month = readMonth(scan, monthPlace(scan, next)) ?? monthOfRange(scan, next);
   if (month === null || !month.keys[0]?.startsWith('mo:')) return null;
-  return { ...month, from: at, keys: [`${month.keys[0].replace('mo', 'date')}-${day}`] };
+  const to = month.from > next + 1 ? next - 1 : month.to;
+  return { ...month, from: at, to, keys: [`${month.keys[0].replace('mo', 'date')}-${day}`] };
+}
+
+function dayOfMonth({ tokens }: ValueScan, at: number): number | null {
+  const day = Number(tokens[at]?.kind === 'number' ? tokens[at].text : Number.NaN);
+  return Number.isInteger(day) && day >= 1 && day <= 31 ? day : null;
+}
+
+function afterDot({ tokens }: ValueScan, at: number): number {
+  return tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
+}
+
+/** "24 de diciembre" */
+function monthPlace({ tokens }: ValueScan, at: number): number {
+  return tokens[at]?.folded === 'de' ? at + 1 : at;
+}
+
+/** "The 5th to 30 November": the first day is of the month of the second. */
+function monthOfRange(scan: ValueScan, at: number): Value | null {
+  const { tokens, time, lexicon } = scan;
+  for (let next = at; next < at + FARTHEST_OF_RANGE; next += 1) {
+    const word = tokens[next]?.folded ?? '';
+    if (!time.ranges.has(word) && !lexicon.isFunctionWord(word)) return null;
+    const isRange = tokens.slice(at, next + 1).some(({ folded }) => time.ranges.has(folded));
+    if (isRange && dayOfMonth(scan, next + 1) !== null)
+      return readMonth(scan, monthPlace(scan, afterDot(scan, next + 1)));
+  }
+  return null;
 }

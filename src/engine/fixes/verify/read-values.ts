@@ -1,6 +1,6 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
-import { readClock, roleBefore } from './read-clock.ts';
+import { possibleClocks, readClock, readEndOfSpan, readOneOClock, roleBefore } from './read-clock.ts';
 import { readDate, readDayPart, readMonth, readWeekday } from './read-days.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
 import { timeLexicon, type Unit } from './time-lexicon.ts';
@@ -25,6 +25,8 @@ const NAMED_MINUTES: readonly (readonly [RegExp, number])[] = [
   [/^etmaal/, 1440],
   [/^fortnight/, 20_160],
 ];
+/** "Since 1996 and 90 days" counts no days twice. */
+const YEAR = /^n:(?:1[89]|20)\d\d$/;
 const ADJECTIVE_UNITS: readonly Unit[] = ['year', 'month', 'week', 'day', 'hour', 'min'];
 
 /** The values of a text in order, each read once. */
@@ -53,7 +55,8 @@ function readValue(scan: ValueScan, at: number, before: Value | undefined): Valu
     readFrequency(scan, at) ??
     readFraction(scan, at) ??
     readSigned(scan, at) ??
-    readCounted(scan, at) ??
+    readCounted(scan, at, before) ??
+    readOneOClock(scan, at) ??
     readArticled(scan, at) ??
     readOrdinal(scan, at)
   );
@@ -133,7 +136,7 @@ function readSigned(scan: ValueScan, at: number): Value | null {
 }
 
 /** A number with what it counts. */
-function readCounted(scan: ValueScan, at: number): Value | null {
+function readCounted(scan: ValueScan, at: number, before: Value | undefined): Value | null {
   const { tokens, time } = scan;
   const number = readNumber(tokens, at, time) ?? readAdjective(scan, at);
   if (number === null) return null;
@@ -151,11 +154,14 @@ function readCounted(scan: ValueScan, at: number): Value | null {
     case 'km':
       return { kind: 'number', ...bare, keys: [`meter:${number.value * 1000}`] };
     case 'meter':
+      // "Eighty square meters" are "80 m²".
+      if (scan.lexicon.phraseAt(tokens, number.to + 1)?.use.concepts.has('square-meter') === true) break;
+      return { kind: 'number', ...bare, keys: [`meter:${number.value}`] };
     case 'mile':
-      return { kind: 'number', ...bare, keys: [`${unit.unit}:${number.value}`] };
+      return { kind: 'number', ...bare, keys: [`mile:${number.value}`] };
     default:
   }
-  const clock = readClock(scan, at, number, unit);
+  const clock = readClock(scan, at, number, unit) ?? (unit === null ? readEndOfSpan(scan, at, number, before) : null);
   if (clock !== null) return clock;
   if (unit !== null && isDuration(unit.unit)) {
     const isWithin = WITHIN.test(tokens[at - 1]?.folded ?? '');
@@ -239,9 +245,11 @@ function withUnitsOfRanges({ tokens, time, lexicon }: ValueScan, values: readonl
     if (!between.some((word) => time.ranges.has(word) || time.and.has(word) || /^(?:or|oder|ou|o|of|y)$/.test(word)))
       return value;
     const amount = Number(value.keys[0]?.slice(2));
-    // "From nine to eleven in the evening"
-    if (next.kind === 'clock' && next.isCertain === true && amount <= 24)
-      return { ...value, kind: 'clock', clocks: [amount * 60, amount * 60 + 720], role: 'from' };
+    if (YEAR.test(value.keys[0] ?? '')) return value;
+    // "From nine to eleven in the evening", "19 a 21 h"
+    const isSpan = next.isCertain === true || between.every((word) => time.ranges.has(word));
+    if (next.kind === 'clock' && isSpan && amount <= 24)
+      return { ...value, kind: 'clock', clocks: possibleClocks(amount * 60, '', false), role: 'from' };
     if (next.kind === 'money') return { ...value, kind: 'money', keys: [`m:${amount}`] };
     const unit = next.kind === 'duration' ? next.keys[1]?.slice(1).split(':')[0] : undefined;
     return unit === undefined ? value : { ...value, kind: 'duration', keys: durationKeys(amount, unit as Unit) };

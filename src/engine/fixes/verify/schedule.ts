@@ -97,7 +97,7 @@ function addTime(
   const gap = before === null ? [] : tokens.slice(before.to + 1, value.from).map(({ folded }) => folded);
   const isBetween =
     before !== null &&
-    tokens.slice(Math.max(0, before.from - 3), before.from).some(({ folded }) => BETWEEN.test(folded));
+    tokens.slice(Math.max(0, before.from - 6), before.from).some(({ folded }) => BETWEEN.test(folded));
   const isRange =
     gap.length > 0 && gap.length <= 4 && gap.some((word) => time.ranges.has(word) || (isBetween && time.and.has(word)));
   const start = segment.points.at(-1);
@@ -161,7 +161,8 @@ export function carriesTimes(said: Segment, fact: Segment, day: number | null): 
   // "From ten to five" is no opening from eight to five.
   const hasSpan = ([start, end]: readonly [Clocks, Clocks]) => {
     const isSpan = spans.some(([first, last]) => isIn(start, [first]) && isIn(end, [last]));
-    if (isSpan || said.spans.length > 1) return isSpan;
+    // Nor is "from nine to eight" what is closed from one to five.
+    if (isSpan || said.spans.length > 1 || (spans.length > 1 && fact.points.length === 0)) return isSpan;
     const from = start.filter((one) => isIn([one], starts));
     return end.some((to) => isIn([to], ends) && from.some((one) => one < to));
   };

@@ -18,6 +18,15 @@ const FRENCH_INVERSION = /(?<=\p{L}{3})-(?:nous|vous|moi|toi|les?|la|lui|leur|y|
 const ENGLISH_TAIL = /^(?:s|re|ve|ll|d|m)$/;
 const PORTUGUESE_CLITIC = /-(?:se|me|te|lhes?|nos|vos|[nl]?[oa]s?)$/;
 
+/** "Súbete", "mírese": an accent behind which a pronoun hangs on an imperative. Not "fácilmente". */
+const SPANISH_CLITIC = /^(?!\p{L}*mente$)(\p{L}+[áéíóú]\p{L}*[ae]n?)((?:[mts]e|nos)?(?:l[aeo]s?)?)$/iu;
+
+/** Portuguese verbs lose a letter before a pronoun: "procuramo-la" of "procuramos", "guardá-los" of "guardar". */
+function beforeClitic(folded: string, clitic: string): string {
+  if (/mo$/.test(folded) && /^-(?:[nl][oa]s?|vos)$/.test(clitic)) return `${folded}s`;
+  return /[aei]$/.test(folded) && /^-l[oa]s?$/.test(clitic) ? `${folded}r` : folded;
+}
+
 /** The tokens of a text in order: elisions ("d'une"), contractions and inverted pronouns stand apart. */
 export function splitTokens(text: string, language: CoverageLanguage): Token[] {
   return [...text.matchAll(TOKEN)].flatMap(({ 0: found, index, groups }) => {
@@ -46,10 +55,15 @@ function splitWord(word: string, start: number, language: CoverageLanguage): Tok
     if ((language === 'en' && ENGLISH_TAIL.test(folded)) || (language === 'nl' && folded === 's'))
       return [makeToken('word', head, start)];
   }
+  if (language === 'es') {
+    const [, verb = '', clitic = ''] = SPANISH_CLITIC.exec(word) ?? [];
+    if (clitic !== '') return [makeToken('word', verb, start), makeToken('word', clitic, start + verb.length)];
+  }
   const tail = (language === 'fr' ? FRENCH_INVERSION : language === 'pt' ? PORTUGUESE_CLITIC : null)?.exec(word);
   if (tail == null) return [makeToken('word', word, start)];
+  const head = makeToken('word', word.slice(0, tail.index), start);
   return [
-    makeToken('word', word.slice(0, tail.index), start),
+    language === 'pt' ? { ...head, folded: beforeClitic(head.folded, tail[0]) } : head,
     makeToken('word', tail[0].slice(1), start + tail.index + 1),
   ];
 }

@@ -4,6 +4,7 @@ import { checkHours } from './check-hours.ts';
 import { type ChosenFacts, type CoveredItem, chooseFacts, findFactsInFull } from './choose-facts.ts';
 import type { Clause, ClauseItem, ReadText } from './clause.ts';
 import { coverClause, isPromise } from './cover-clauses.ts';
+import type { Hit } from './cover-word.ts';
 import { findLiterals } from './find-literals.ts';
 import { isUnlisted, mentionedPeople } from './people.ts';
 import { readText } from './read-clauses.ts';
@@ -225,7 +226,11 @@ function isDenied(
   );
   // "Steps" where a fact says "no steps", whatever else means that there are none.
   const isContrary = !item.isNegated && by.every(({ strength }) => strength >= SAME_WORD);
-  const isFirm = isListed || (isContrary && item.use.concepts.has('step-free')) || item.use.concepts.has('included');
+  const isFirm =
+    isListed ||
+    isCharged(item, by, facts, carriers) ||
+    (isContrary && item.use.concepts.has('step-free')) ||
+    item.use.concepts.has('included');
   if (isFreed && !isFirm) return false;
   const isExcluded = clause.items.some(({ use }) => use.concepts.has('excluded'));
   if (!item.isNegated) return !clause.isNegative && !isExcluded;
@@ -234,6 +239,21 @@ function isDenied(
     return carrier === undefined || carrier.isNegative || DENYING.some((concept) => carrier.concepts.has(concept));
   });
   return (item.isNegatedNearby || isListed) && !allows;
+}
+
+/** "You pay no surcharge" where a fact names the surcharge with its figure, and nobody who is spared it. */
+function isCharged(
+  item: ClauseItem,
+  by: readonly Hit[],
+  facts: readonly number[],
+  carriers: FactIndex['carriers'],
+): boolean {
+  if (!item.isNegatedNearby || by.some(({ strength }) => strength < SAME_WORD)) return false;
+  return facts.every((fact) => {
+    const { isNegative, concepts, read } = carriers[fact] ?? { isNegative: true, concepts: new Map(), read: null };
+    const isPriced = read?.values.some(({ kind }) => kind === 'money' || kind === 'percent') === true;
+    return isPriced && !isNegative && !concepts.has('free') && !concepts.has('included');
+  });
 }
 
 /** Plain words pass where they weigh little together; a value, name, extent or what moved never does. */

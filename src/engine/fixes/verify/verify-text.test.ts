@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { CLAIM_CORPUS, type ClaimText, findClaimSheet, PLANTED_KINDS, REFERENCE_YEAR } from '#test/claims/corpus.ts';
-import { indexFacts } from './fact-index.ts';
+import { indexCarriers, indexFacts } from './fact-index.ts';
 import { verifyText } from './verify-text.ts';
 
 /** What was asked for: 98 of 100 inventions caught. Clean texts tell freely, so most have a word that no fact carries. */
@@ -47,5 +47,30 @@ describe('hours as their owner typed them', () => {
     const hours: Fact = { id: 'hours', kind: 'hours', value, foundValue: null, state: 'added', origin };
     const index = indexFacts({ businessId: 'b', language, facts: [hours] } as never, REFERENCE_YEAR);
     expect(verifyText(index, text).unsupported.map(({ words }) => words)).toEqual(unsupported);
+  });
+});
+
+describe('a question before its answer', () => {
+  const sources = [
+    ['services', 'Repair of burst pipes'],
+    ['guarantees', 'Refund within 30 days'],
+    ['contact', 'Call 01632 960001'],
+  ].map(([kind = '', text = ''], place) => ({ id: `f${place}`, kind, value: text, text }));
+  const uncovered = (text: string) =>
+    verifyText(indexCarriers('en', sources, REFERENCE_YEAR), text).unsupported.map(({ words }) => words);
+
+  it('needs no fact for its plain words where the answer has one', () => {
+    expect(uncovered('Puddles in the cellar? We repair burst pipes.')).toEqual([]);
+  });
+
+  it('needs one for everything else', () => {
+    expect(uncovered('Puddles in the cellar?')).not.toEqual([]);
+    expect(uncovered('Need a crown? Call us.')).not.toEqual([]);
+    expect(uncovered('Puddles for free? We repair burst pipes.')).toContain('free');
+    expect(uncovered('Puddles in the cellar? We repair crowns.')).toContain('Puddles');
+  });
+
+  it('is the condition of a promise', () => {
+    expect(uncovered('Bored of it? Refund within 30 days.')).toContain('Bored');
   });
 });
