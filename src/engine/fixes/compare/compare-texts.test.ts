@@ -329,6 +329,14 @@ describe('a settled text', () => {
     expect(settle('en', 'heading', title).outcome).toBe('keep');
   });
 
+  it('keeps no description that breaks off', () => {
+    const whole =
+      'Pinequill Plumbing is your plumber in Duluth for leaks, frozen pipes, drains and water heaters of every kind';
+    expect(settle('en', 'description', `${whole}.`).outcome).toBe('keep');
+    const broken = settle('en', 'description', `${whole} acro…`, 'Plumber in Duluth');
+    expect([broken.outcome, broken.why]).toEqual(['ask', 'Yours breaks off. End it with a whole sentence.']);
+  });
+
   it('says what today’s text lacks where nothing better can be written', () => {
     expect(settle('fr', 'heading', 'La qualité à Nantes').why).toBe('Add what you do to yours.');
     expect(settle('it', 'title', 'Bruscolaia di Patty Vermeulen', 'Bruscolaia').why).toBe(

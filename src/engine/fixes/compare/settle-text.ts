@@ -59,13 +59,19 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
     refused ??= losses;
   }
   const isShort = kind === 'description' && (before?.length ?? 0) < SHORT_DESCRIPTION;
-  const isGood = before !== null && saysEnough(open, before, facts) && !isPlaceCutOff(open, before, facts);
+  const isBroken = kind === 'description' && BREAKS_OFF.test(before ?? '');
+  const isGood = before !== null && !isBroken && saysEnough(open, before, facts) && !isPlaceCutOff(open, before, facts);
   // What or where is missing: that is for the owner to add.
   const shownToday = open.all ?? before ?? '';
   const isLacking =
     open.subject === null && (facts.knowsTrade || facts.saysWhat(shownToday)) && !saysEnough(open, shownToday, facts);
   const isKept =
-    isGood || (refused !== null && !isShort && !isLacking && !(before !== null && isPlaceCutOff(open, before, facts)));
+    isGood ||
+    (!isBroken &&
+      refused !== null &&
+      !isShort &&
+      !isLacking &&
+      !(before !== null && isPlaceCutOff(open, before, facts)));
   if (before !== null && !saysNothing(open, before) && !isRepeated && isKept) {
     const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? [], before);
     return { outcome: 'keep', text: before, before, gains: [], why, grounded: null };
@@ -175,6 +181,9 @@ function quoteLosses(losses: readonly Loss[], before: string): string {
     .join(', ');
 }
 
+/** A system has cut the text in the middle of a sentence. */
+const BREAKS_OFF = /\p{L}(?:…|\.\.\.)$/u;
+
 function whyAsked(
   { kind, subject, isForeign, isRepeated, before }: OpenText,
   facts: KnownFacts,
@@ -182,6 +191,7 @@ function whyAsked(
 ): string {
   const knowsWhat = facts.knowsTrade || facts.saysWhat(before ?? '');
   const lacking = before === null || subject !== null || !knowsWhat ? '' : listLacking(before, facts);
+  if (kind === 'description' && BREAKS_OFF.test(before ?? '')) return 'Yours breaks off. End it with a whole sentence.';
   if (before !== null && isPlaceCutOff({ kind, subject }, before, facts))
     return 'Google cuts yours off before it says where you work. Move your town to the front.';
   if (isForeign)

@@ -1,7 +1,20 @@
 import type { TextLanguage } from '../writing-material.ts';
 
-/** Whether an item contains a conjunction (that of "pre- and postnatal" joins no two items): then the last one needs another word, or in English a comma. */
-const OWN_AND = /(?<!-) (?:and|und|et|ed?|en|y) /;
+const OWN_AND: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /(?<!-) and /,
+  de: /(?<!-) und /,
+  fr: /(?<!-) et /,
+  es: /(?<!-) [ye] /,
+  it: /(?<!-) ed? /,
+  nl: /(?<!-) en /,
+  pt: /(?<!-) e /,
+};
+
+/** Whether an item of a list has an "and" of its own; that of "pre- and postnatal" joins no two items. */
+export function joinsTwo(language: TextLanguage, item: string): boolean {
+  return OWN_AND[language].test(item);
+}
+
 const AS_WELL_AS: Readonly<Record<TextLanguage, string>> = {
   en: 'as well as',
   de: 'sowie',
@@ -12,15 +25,19 @@ const AS_WELL_AS: Readonly<Record<TextLanguage, string>> = {
   pt: 'assim como',
 };
 
-/** "a, b and c" in this language; one item alone, an empty text for none. */
+/**
+ * "a, b and c" in this language; one item alone, an empty text for none. Where an item has an "and" of its own, the last one needs another
+ * word, or in English a comma.
+ */
 export function naturalList(language: TextLanguage, items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
   const others = items.slice(0, -1);
   const before = others.join(', ');
-  if (!items.some((item) => OWN_AND.test(item))) return `${before} ${conjunction(language, last)} ${last}`;
+  const isJoint = (item: string) => joinsTwo(language, item);
+  if (!items.some(isJoint)) return `${before} ${conjunction(language, last)} ${last}`;
   if (language === 'en' && items.length > 2) return `${before}, and ${last}`;
-  if (items.length === 2 || language === 'nl' || others.some((item) => OWN_AND.test(item)))
+  if (items.length === 2 || language === 'nl' || others.some(isJoint))
     return `${before} ${AS_WELL_AS[language]} ${last}`;
   const comma = language === 'es' || language === 'it' || language === 'pt' ? ',' : '';
   const joint = language === 'it' && /^a/i.test(last) ? 'oltre ad' : AS_WELL_AS[language];
@@ -33,7 +50,7 @@ export function listServices(language: TextLanguage, names: readonly string[]): 
   const [shared, ...more] = withSharedNoun(others, language);
   const isShared = others.length > 1 && [shared, ...more].some((name, at) => name !== others[at]);
   // "Domestic and industrial wiring as well as testing and inspections"
-  if (isShared && OWN_AND.test(names.at(-1) ?? ''))
+  if (isShared && joinsTwo(language, names.at(-1) ?? ''))
     return naturalList(language, [naturalList(language, [shared ?? '', ...more]), names.at(-1) ?? '']);
   return naturalList(language, withSharedNoun(names, language));
 }

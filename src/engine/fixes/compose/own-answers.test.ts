@@ -26,6 +26,7 @@ describe('an answer that cannot stand by itself', () => {
     ['en', 'How does it work?', 'We measure your roof first and build after that.'],
     ['de', 'Lohnt sich das auf Ihrem Dach?', 'Beschreiben Sie uns Ihr Dach, wir sagen es Ihnen.'],
     ['fr', 'Un doute sur votre toit ?', 'Décrivez votre toit et nous vous répondons.'],
+    ['de', 'Wie läuft die erste Stunde ab?', 'In diesem Video erklären wir, was Sie in der ersten Stunde erwartet.'],
     ['en', 'Which jobs do you take?', 'We take all the jobs that are shown on this page, and more.'],
     [
       'it',
@@ -44,6 +45,11 @@ describe('an answer that cannot stand by itself', () => {
     ],
   ])('%s: %s %s', (language, question, answer) => {
     expect(answerTo(question, answer, language)).toBeNull();
+  });
+
+  it('ends before a sentence that points to another page', () => {
+    const answer = 'We work in all of Duluth and in Proctor.';
+    expect(answerTo('Where do you work?', `${answer} See our areas.`)).toBe(answer);
   });
 
   it('is one with its whole enumeration', () => {

@@ -134,6 +134,7 @@ describe('services in one list', () => {
       'domestic and industrial electrical work as well as tests and repairs',
     ],
     ['de', ['Wallboxen', 'Beleuchtung', 'Solar und Speicher'], 'Wallboxen und Beleuchtung sowie Solar und Speicher'],
+    ['es', ['llaves', 'cajas fuertes', 'apertura en minutos'], 'llaves, cajas fuertes y apertura en minutos'],
     ['es', ['desatascos', 'fugas', 'averías y reparaciones'], 'desatascos y fugas, así como averías y reparaciones'],
   ] as const)('say a shared noun once, and which two belong together: %s %j', (language, names, expected) => {
     expect(listServices(language, names)).toBe(expected);

@@ -196,9 +196,9 @@ function withoutActivity(text: string, language: TextLanguage): string {
  * The services of one list: the first `most`, of those that join two ("photovoltaics and storage") at most one, at the end, where the
  * list has a word for it.
  */
-export function takeForList(services: readonly Phrase[], most: number, joinsTwo: (text: string) => boolean): Phrase[] {
-  const pair = services.slice(0, most).find(({ text }) => joinsTwo(text));
-  const single = services.filter(({ text }) => !joinsTwo(text));
+export function takeForList(services: readonly Phrase[], most: number, isPair: (text: string) => boolean): Phrase[] {
+  const pair = services.slice(0, most).find(({ text }) => isPair(text));
+  const single = services.filter(({ text }) => !isPair(text));
   return pair === undefined ? single.slice(0, most) : [...single.slice(0, most - 1), pair];
 }
 

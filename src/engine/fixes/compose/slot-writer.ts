@@ -10,7 +10,7 @@ import type { DescriptionFacts } from './described-business.ts';
 import type { FrameKind, SentenceFrame } from './description-frames.ts';
 import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
 import { countListed } from './listed-items.ts';
-import { listServices, naturalList } from './natural-list.ts';
+import { joinsTwo, listServices, naturalList } from './natural-list.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
 import { takeForList } from './service-phrases.ts';
 import { longStems } from './text-stems.ts';
@@ -58,7 +58,7 @@ export class SlotWriter {
     this.#services = this.#unsaidServices();
     // A practice is not its patients' illnesses, and a list of pairs is no beginning: the name is.
     const isOpening = (this.#openingServices() ?? []).every(
-      ({ text }) => !OWN_AND.test(text) && !isIllness(text, business.language),
+      ({ text }) => !isPair(text, business.language) && !isIllness(text, business.language),
     );
     this.#isServicesFirst = !business.slots.has('what') && isOpening;
   }
@@ -121,7 +121,7 @@ export class SlotWriter {
       const taken = this.#listServices(most);
       if (taken === null) return null;
       // After a colon, semicolons keep "family and inheritance" in one piece.
-      const isPaired = taken.filter(({ text }) => OWN_AND.test(text)).length > 1;
+      const isPaired = taken.filter(({ text }) => isPair(text, language)).length > 1;
       const frame = this.#serviceFrame(taken);
       const services = isPaired
         ? join(taken, (texts) => texts.join(language === 'fr' ? ' ; ' : '; '))
@@ -152,7 +152,7 @@ export class SlotWriter {
   }
 
   #openingServices(): Phrase[] | null {
-    const single = this.#services.filter(({ text }) => !OWN_AND.test(text));
+    const single = this.#services.filter(({ text }) => !isPair(text, this.#business.language));
     const isOurs = !this.#business.isOwnersList && single.length >= LIST.fewest;
     return isOurs ? single.slice(0, LIST.fewest) : this.#listServices(LIST.fewest);
   }
@@ -163,8 +163,7 @@ export class SlotWriter {
       const all = this.#services.slice(0, LIST.services);
       return all.length === 0 ? null : all;
     }
-    const joinsTwo = (text: string) => OWN_AND.test(text);
-    const single = takeForList(this.#services, most, joinsTwo);
+    const single = takeForList(this.#services, most, (text) => isPair(text, this.#business.language));
     const taken = single.length >= Math.min(most, LIST.fewest) ? single : this.#services.slice(0, most);
     return taken.length < LIST.pair ? null : taken;
   }
@@ -290,8 +289,10 @@ export class SlotWriter {
   }
 }
 
-/** An "and" of a name; that of "pre- and postnatal care" joins no two things. */
-const OWN_AND = /[&/,]|(?<!-) (?:and|und|et|y|e|ed|en) /;
+function isPair(text: string, language: TextLanguage): boolean {
+  return /[&/,]/.test(text) || joinsTwo(language, text);
+}
+
 /** Trades that people come to with an illness. */
 const TREATS: ReadonlySet<CategoryFamily> = new Set(['medical', 'fitness', 'beauty']);
 const ILLNESS = new RegExp(`^(?:${readPattern('texts', 'illness')})$`, 'u');

@@ -5,6 +5,7 @@ it.each([
   ['nl', 'Zaanstreek', 'in de Zaanstreek'],
   ['nl', 'Zaandam', 'in Zaandam'],
   ['en', 'North Shore', 'on the North Shore'],
+  ['en', 'Lake Area', 'in the Lake Area'],
   ['it', 'Arezzo', 'ad Arezzo'],
   ['it', 'Provincia di Padova', 'in provincia di Padova'],
   ['es', 'Provincia de Sevilla', 'en la provincia de Sevilla'],

@@ -40,7 +40,7 @@ function smallFirst(place: string): string {
 
 /** Parts of a country that English gives an article: "the Isle of ..." is a name that has it already. */
 const ENGLISH_REGION =
-  /(?:Peninsula|Islands|Highlands|Midlands|(?:North|South|East|West|Gold|Sunshine)(?:ern)? (?:Shore|Coast))$/;
+  /(?:Area|Peninsula|Islands|Highlands|Midlands|(?:North|South|East|West|Gold|Sunshine)(?:ern)? (?:Shore|Coast))$/;
 
 /** "the Eastern Shore", "le canton de Vaud", "la provincia de Sevilla", "de Zaanstreek": a region with its article; a town as it is. */
 export function withArticle(language: TextLanguage, place: string): string {
