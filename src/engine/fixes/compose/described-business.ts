@@ -4,6 +4,7 @@ import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
+import { placeKey } from '../../facts/place/place-key.ts';
 import { findVoice } from '../find-speaker.ts';
 import type { TextLanguage } from '../writing-material.ts';
 import { isRunningLine, type KnownBusiness, properNames, readOwnNoun, speaksOther } from './business-slots.ts';
@@ -94,7 +95,7 @@ export function readDescribed({ sheet, outline, analysis }: KnownBusiness): Desc
   const town = owners[0] ?? findMainTownFact(sheet);
   if (town !== undefined && !NOT_LATIN.test(town.value)) {
     put('town', town.value, town);
-    const wider = all('area').find(({ value }) => value !== town.value && keyOfPlace(value) === foldText(town.value));
+    const wider = all('area').find(({ value }) => value !== town.value && keyOfPlace(value) === placeKey(town.value));
     put('inCity', inTown(language, wider?.value ?? town.value), town);
   }
   const year = one('foundedYear');
@@ -213,7 +214,7 @@ const REGION_WORD = new RegExp(
 );
 
 function keyOfPlace(name: string): string {
-  return foldText(name).replaceAll('’', "'").replace(REGION_WORD, '');
+  return placeKey(foldText(name).replaceAll('’', "'").replace(REGION_WORD, ''));
 }
 
 /** The most phrases of one kind; credentials are told together ("licensed, insured and Gas Safe registered"). */

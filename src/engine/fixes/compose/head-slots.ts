@@ -29,7 +29,7 @@ export interface HeadSlots {
   readonly nameSaysWhere: boolean;
 }
 
-/** Countries where the state is written behind the town. */
+/** Countries where English writes the state behind the town. */
 const REGION_BEHIND = new Set(['US', 'CA', 'AU']);
 /** Where the nouns of our data are at home; elsewhere they count if the site has them: "auto repair shop" is no garage in Leeds. */
 const HOME_OF_NOUNS = new Set(['US', 'CA']);
@@ -132,7 +132,7 @@ function putPlace(put: Put, city: Fact, facts: readonly Fact[], language: TextLa
   put('inCity', inTown(language, town), city);
   const region = city.kind === 'city' ? one('region') : undefined;
   const isBehind = region !== undefined && /^\p{Lu}{2,3}$/u.test(region.value);
-  if (isBehind && REGION_BEHIND.has(one('country')?.value ?? '')) {
+  if (isBehind && language === 'en' && REGION_BEHIND.has(one('country')?.value ?? '')) {
     put('place', `${town}, ${region.value}`, city, region);
     put('inPlace', `${inTown(language, town)}, ${region.value}`, city, region);
   } else {

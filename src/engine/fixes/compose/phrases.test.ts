@@ -67,6 +67,11 @@ describe('the name of a service inside a sentence', () => {
     expect(runningService('Texas Drains', 'en', names)).toBe('Texas drains');
   });
 
+  it('is no sentence of the business', () => {
+    expect(runningService('Llegamos en minutos', 'es', new Set())).toBeNull();
+    expect(runningService('Ramos de novia', 'es', new Set())).toBe('ramos de novia');
+  });
+
   it('stands for one service once', () => {
     const { facts } = factSheet('en', {
       service: [
