@@ -4,6 +4,7 @@ import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
+import { deriveName } from '../name/name.ts';
 import { isNotAName } from '../name/name-text.ts';
 import { isQuoteBlock } from '../name/testimonials.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
@@ -123,10 +124,14 @@ export function readAreaTitles(context: FactContext): AreaList[] {
     for (const { level, text, hidden } of page.headings)
       if (level <= 2 && !hidden) add(text, level === 1 ? 'title' : 'heading', page, 'heading');
   }
+  const own = deriveName(context).value ?? '';
   return [...texts.values()].flatMap(({ text, style, page, place, pages }) => {
     const from = mention(page, place, text);
     const isSaid = saysServing(from.quote);
-    return readTitle(from.quote, context.country).map((name) => ({
+    // "Trattoria da Morano" is a person's.
+    const besideName = own === '' ? from.quote : from.quote.replaceAll(own, '');
+    const named = readTitle(from.quote, context.country).filter(({ name }) => besideName.includes(name));
+    return named.map((name) => ({
       style,
       names: [name],
       others: 0,

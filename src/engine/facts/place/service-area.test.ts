@@ -22,6 +22,16 @@ describe('areas served', () => {
     expect(area(`${html}<p>Serving Sanford & Central Florida for 35 years.</p>`).areas).not.toContain('Central');
   });
 
+  test('are no town that is a name of the owner', () => {
+    const titles = ['Trattoria da Morano', 'Menu | Trattoria da Morano', 'Chi siamo | Trattoria da Morano'];
+    const pages = titles.map(
+      (title) => `<title>${title}</title><h2>${title}</h2><p>Montefiascone (VT), tel. 0761 820555</p>`,
+    );
+    const site = (home: string) => createHtmlContext({ '/': home, '/menu': pages[1] ?? '', '/chi': pages[2] ?? '' });
+    const areasOf = (home: string) => deriveServiceArea(site(home), 'Restaurant').areas.value;
+    expect(areasOf(pages[0] ?? '')).not.toContain('Morano');
+  });
+
   test('are no landform of a region: "Lake Area"', () => {
     const data = jsonLd({ '@type': 'Electrician', name: 'A', areaServed: ['Lake Area', 'Duluth Area', 'Hermantown'] });
     const html = `${data}<title>Electrician in the Lake Area</title><p>Call (218) 555-0139</p>`;
