@@ -148,6 +148,11 @@ describe('where an address is found', () => {
       ['Lindenweg 4 | Warendorf | - | 48231 | DE'],
     ],
     [
+      'JSON-LD with the state behind the town',
+      { '/': postal({ streetAddress: 'Calle Palma 4', addressLocality: 'Acapulco Gro', addressCountry: 'MX' }) },
+      ['Calle Palma 4 | Acapulco | Guerrero | - | MX'],
+    ],
+    [
       'JSON-LD',
       {
         '/': postal({
