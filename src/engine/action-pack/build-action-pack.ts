@@ -14,6 +14,7 @@ import { readmeText } from './pack-readme.ts';
 import { stepsMarkdown } from './pack-steps.ts';
 import type { PackQuestion, PackTexts } from './pack-texts.ts';
 import { pageHtml, pageMarkdown } from './page-draft.ts';
+import { listAskedParts } from './patch-entry.ts';
 import { directorySheet, homePageMarkdown } from './site-files.ts';
 import type { ZipTextFile } from './zip-files.ts';
 
@@ -95,7 +96,7 @@ function packFiles(
     { path: 'STEPS.md', text: stepsMarkdown(material, plan) },
     ...homeFiles(material, plan),
     ...bundles.flatMap((one) => serviceFiles(material, one, language)),
-    { path: 'site/directory-corrections.csv', text: directorySheet(material) },
+    { path: 'site/directory-corrections.csv', text: directorySheet(material, listAskedParts(plan.patch)) },
     ...(robots === null
       ? []
       : [

@@ -1,3 +1,4 @@
+import type { NapPart } from '../facts/nap-table.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { findTelephone } from './local-business-json-ld.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
@@ -10,19 +11,29 @@ const AS_TEXT = new Set(['text', 'footer', 'header', 'address-element']);
 
 /**
  * What the home page lacks of name, place and a number that dials: the whole line, or only the link where it shows the rest, so that
- * nothing is there twice. Nothing where no phone number is known.
+ * nothing is there twice. Nothing where no phone number is known, and where what it would show is asked.
  */
-export function planContact(material: WritingMaterial): Pick<PackPlan, 'contactLine' | 'shownNumber'> {
+export function planContact(
+  material: WritingMaterial,
+  asked: ReadonlySet<NapPart>,
+): Pick<PackPlan, 'contactLine' | 'shownNumber'> {
   const none = { contactLine: null, shownNumber: null };
   const lacks = (name: string) => {
     const check = material.analysis.factors.napConsistency.checks.find(({ id }) => id === `napConsistency.${name}`);
     return check?.status === 'fail' || check?.status === 'partial';
   };
   const phone = findFactValue(material, 'phone');
-  if (getHomeUrl(material) === '' || phone === null || (!lacks('clickToCall') && !lacks('onHome'))) return none;
+  if (
+    getHomeUrl(material) === '' ||
+    phone === null ||
+    asked.has('phone') ||
+    (!lacks('clickToCall') && !lacks('onHome'))
+  )
+    return none;
   const shown = lacks('onHome') ? null : findShownNumber(material);
   const dialled = findTelephone(material);
-  if (shown === null || dialled === null) return { contactLine: contactLineHtml(material) || null, shownNumber: null };
+  if (shown === null || dialled === null)
+    return asked.size > 0 ? none : { contactLine: contactLineHtml(material) || null, shownNumber: null };
   return { contactLine: `<a href="tel:${escapePackHtml(dialled)}">${escapePackHtml(shown)}</a>`, shownNumber: shown };
 }
 

@@ -10,7 +10,7 @@ import { getHomeUrl } from './pack-facts.ts';
 import { placeQuestions } from './pack-questions.ts';
 import type { PackTexts } from './pack-texts.ts';
 import { type PageDraft, questionsPage, serviceSection } from './page-draft.ts';
-import type { EntryPatch } from './patch-entry.ts';
+import { type EntryPatch, listAskedParts } from './patch-entry.ts';
 import { type RealService, realServices } from './real-services.ts';
 import { openRobotsTxt, type RobotsChange } from './robots-change.ts';
 import { draftServicePages, type ServiceDraft } from './service-draft.ts';
@@ -77,7 +77,7 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
     category: null,
     home: keepsHeading ? withoutHeadings(material, home) : home,
     ...entry,
-    ...planContact(material),
+    ...planContact(material, listAskedParts(entry.patch)),
     robots:
       material.outline.robotsTxt === null || material.analysis.site.robotsTxt.status !== 'found'
         ? null

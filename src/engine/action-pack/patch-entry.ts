@@ -1,5 +1,6 @@
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
 import { foldText, keepLetters } from '../facts/language/fold-text.ts';
+import type { NapPart } from '../facts/nap-table.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { parseSocialProfile } from '../facts/presence/social-profiles.ts';
 import type { BusinessJsonLd } from './local-business-json-ld.ts';
@@ -27,6 +28,13 @@ export interface EntryPatch {
   readonly doubts: readonly EntryDifference[];
   /** What of the site's entry is not taken over, because it is no valid value. */
   readonly leftOut: readonly LeftOutValue[];
+}
+
+const ASKED_PARTS: Readonly<Record<string, NapPart>> = { name: 'name', telephone: 'phone', address: 'address' };
+
+/** Of name, address and phone those of which the pack asks the owner whether code or pages are right: no file may call one of them right. */
+export function listAskedParts(patch: Pick<EntryPatch, 'doubts'> | null): ReadonlySet<NapPart> {
+  return new Set((patch?.doubts ?? []).flatMap(({ property }) => ASKED_PARTS[property] ?? []));
 }
 
 /** Properties that pages state too, so that the entry may differ from them. */

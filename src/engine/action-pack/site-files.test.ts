@@ -30,15 +30,20 @@ const location = (street: string): BusinessLocation => ({
 });
 
 /** The rows of the website: what to do, and the right name, address and phone. */
-function siteRows(napTable: NapRow[], locations: BusinessLocation[] = []): string[][] {
+function siteRows(
+  napTable: NapRow[],
+  locations: BusinessLocation[] = [],
+  asked: Parameters<typeof directorySheet>[1] = new Set(),
+  opening = 'Your website',
+): string[][] {
   const analysis = sampleAnalysis();
   const material = {
     analysis: { ...analysis, business: { ...analysis.business, napTable, locations } },
     outline: { pages: [] },
     sheet: { businessId: 'business', language: 'en', facts },
   };
-  const lines = directorySheet(material as never).split(/\r?\n/);
-  return lines.filter((line) => line.startsWith('Your website')).map((line) => line.split(',').slice(-4));
+  const lines = directorySheet(material as never, asked).split(/\r?\n/);
+  return lines.filter((line) => line.startsWith(opening)).map((line) => line.split(',').slice(-4));
 }
 
 describe('the sheet for directories', () => {
@@ -51,6 +56,16 @@ describe('the sheet for directories', () => {
     expect(siteRows([row({ name: 'Harbor Pine', address: '1 Pine Road, Duluth', conflicts: ['name'] })])).toEqual([
       ['Correct name', 'Harbor & Pine', '', ''],
     ]);
+  });
+
+  it('calls nothing right of which the steps ask', () => {
+    const asked = new Set(['phone'] as const);
+    const differs = [row({ name: 'Harbor Pine', phone: '218-555-0199', conflicts: ['phone', 'name'] })];
+    expect(siteRows(differs, [], asked)).toEqual([
+      ['Correct name. Decide which phone is right (see STEPS.md)', 'Harbor & Pine', '', ''],
+    ]);
+    expect(siteRows([], [], asked, 'Bing')[0]?.at(-1)).toBe('');
+    expect(siteRows([], [], new Set(), 'Bing')[0]?.at(-1)).toBe('218-555-0134');
   });
 
   it('leaves open which of several addresses is meant', () => {

@@ -1,4 +1,5 @@
 import { writeCsv } from '#shared/delimited/write-csv.ts';
+import type { NapPart } from '../facts/nap-table.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import type { HomeChange, HomePart } from './home-change.ts';
 import { listMainHeadingTexts } from './home-change.ts';
@@ -8,14 +9,14 @@ import { placeText } from './page-draft.ts';
 
 /**
  * The sheet for correcting directories and the site: where name, address and phone are stated, and the right ones. On the site
- * only what differs gets a right one; among several addresses of the business that is for the owner to say.
+ * only what differs gets a right one; among several addresses of the business, and of what the steps ask, that is for the owner to say.
  */
-export function directorySheet(material: WritingMaterial): string {
+export function directorySheet(material: WritingMaterial, asked: ReadonlySet<NapPart>): string {
   const { business } = material.analysis;
   const right = {
-    name: findFactValue(material, 'name') ?? '',
-    address: placeText(material) ?? '',
-    phone: findFactValue(material, 'phone') ?? '',
+    name: asked.has('name') ? '' : (findFactValue(material, 'name') ?? ''),
+    address: asked.has('address') ? '' : (placeText(material) ?? ''),
+    phone: asked.has('phone') ? '' : (findFactValue(material, 'phone') ?? ''),
   };
   const places = [...business.socialProfiles, ...business.declaredListings].filter(
     ({ url }, at, all) => all.findIndex((other) => other.url === url) === at,
@@ -38,7 +39,7 @@ export function directorySheet(material: WritingMaterial): string {
       name ?? '',
       address ?? '',
       phone ?? '',
-      conflicts.length === 0 ? 'Nothing: it agrees' : `Correct ${conflicts.join(' and ')}`,
+      whatToDo(conflicts, asked),
       // What agrees may be a second address or number of the business: there is nothing to put in its place.
       ...(['name', 'address', 'phone'] as const).map((part) =>
         !conflicts.includes(part) || (part === 'address' && business.locations.length > 1) ? '' : right[part],
@@ -55,6 +56,16 @@ export function directorySheet(material: WritingMaterial): string {
     ]),
     ...places.map(({ network, url }) => [network, url, '', '', '', 'Compare and correct', ...Object.values(right)]),
   ]);
+}
+
+function whatToDo(conflicts: readonly NapPart[], asked: ReadonlySet<NapPart>): string {
+  const open = conflicts.filter((part) => asked.has(part));
+  const settled = conflicts.filter((part) => !asked.has(part));
+  const steps = [
+    ...(settled.length === 0 ? [] : [`Correct ${settled.join(' and ')}`]),
+    ...(open.length === 0 ? [] : [`Decide which ${open.join(' and ')} is right (see STEPS.md)`]),
+  ];
+  return steps.length === 0 ? 'Nothing: it agrees' : steps.join('. ');
 }
 
 /** The top of the home page: the current and the proposed texts. */

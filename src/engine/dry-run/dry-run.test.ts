@@ -39,7 +39,7 @@ const SITES: Readonly<Record<string, Spoken>> = {
     heading: 'Plombier à Lyon',
     text: '<p>Tuyau Clair répare les chauffe-eau à Lyon depuis 1987.</p><h2>Nos services</h2><ul><li>Débouchage de canalisation</li><li>Réparation de chauffe-eau</li><li>Recherche de fuite</li></ul>',
     contact:
-      'Tuyau Clair, 12 rue de la République, 69002 Lyon. Téléphone <a href="tel:+33478123456">04 78 12 34 56</a>. Horaires : lundi à vendredi 8h00-17h00.',
+      'Tuyau Clair, 12 rue de la République, 69002 Lyon. Téléphone <a href="tel:+33478143659">04 78 14 36 59</a>. Horaires : lundi à vendredi 8h00-17h00.',
   },
   es: {
     lang: 'es',
@@ -47,7 +47,7 @@ const SITES: Readonly<Record<string, Spoken>> = {
     heading: 'Fontanero en Sevilla',
     text: '<p>Agua Viva repara calentadores en Sevilla desde 1987.</p><h2>Servicios</h2><ul><li>Desatascos</li><li>Reparación de calentadores</li><li>Detección de fugas</li></ul>',
     contact:
-      'Agua Viva, Calle Sierpes 12, 41004 Sevilla. Teléfono <a href="tel:+34954123456">954 12 34 56</a>. Horario: lunes a viernes 8:00-17:00.',
+      'Agua Viva, Calle Sierpes 12, 41004 Sevilla. Teléfono <a href="tel:+34954143659">954 14 36 59</a>. Horario: lunes a viernes 8:00-17:00.',
   },
 };
 

@@ -48,7 +48,7 @@ export function findPhonesInText(
     }
     for (const piece of numbersIn(run.text, country, read)) {
       const isLabelled = label !== null && (label !== 'phone' || !/^[0-9]{1,2}[.:][0-9]{2}/.test(piece.display));
-      const isCertain = isLabelled || looksLikePhone(piece.display);
+      const isCertain = isLabelled || (looksLikePhone(piece.display) && !isGroupedAsLicense(piece));
       const start = run.start + piece.offset;
       found.push({
         number: piece.number,
@@ -62,6 +62,13 @@ export function findPhonesInText(
     labelFrom = run.end;
   }
   return found;
+}
+
+const IN_NORTH_AMERICA = /^\+1[0-9]{10}$/;
+
+/** "5847-7514-01" in Canada: four digits end a number of North America, so these are of a license. */
+function isGroupedAsLicense({ number, display }: Piece): boolean {
+  return IN_NORTH_AMERICA.test(number.e164) && /[0-9]{4}[^0-9]+[0-9]/.test(display);
 }
 
 const WORD_BEFORE = new RegExp(`^(?:${readPattern('phones', 'wordBefore')})`, 'i');

@@ -82,6 +82,7 @@ export function isSameNumber(written: string, e164: string, country: string | nu
 }
 
 const FEWEST_LOCAL_DIGITS = 6;
+const FEWEST_PLACEHOLDER_DIGITS = 8;
 
 const SWITCHBOARD = /[0-9] ?[-/] ?0$/;
 
@@ -117,8 +118,25 @@ export function groupBareDigits(written: string): string {
   return parsePhoneNumberFromString(written, { extract: false })?.formatNational() ?? written;
 }
 
-/** Whether the digits are a placeholder: 123-456-7890, 0000 000000, 99999. Fiction ranges that sites print (555) are not. */
-export function isPlaceholderNumber(digits: string): boolean {
+/** "600 123 456", "06 12 65 43 21". Numbers that are free to call are chosen to be remembered: 0 805 123 456. */
+const RUNNING_END = /(?<!80[0-9]|1[38]00)(?:123456|654321)$/;
+
+/** "06 01 02 03 04", "06 11 22 33 44": four pairs at the end, each above the one before by 1 or 11. */
+function endsInRunningPairs(digits: string): boolean {
+  const pairs = /([0-9]{2})([0-9]{2})([0-9]{2})([0-9]{2})$/.exec(digits)?.slice(1).map(Number);
+  if (pairs === undefined) return false;
+  const steps = pairs.slice(1).map((pair, at) => pair - (pairs[at] ?? 0));
+  return [1, -1, 11, -11].some((step) => steps.every((one) => one === step));
+}
+
+/**
+ * Whether the digits are a placeholder: 123-456-7890, 0000 000000, 99999, 06 01 02 03 04. Fiction ranges that sites print (555) are
+ * not.
+ */
+export function isPlaceholderNumber(written: string): boolean {
+  const digits = written.replace(/[^0-9]/g, '');
+  if (digits.length >= FEWEST_PLACEHOLDER_DIGITS && (RUNNING_END.test(digits) || endsInRunningPairs(digits)))
+    return true;
   let rising = 1;
   let falling = 1;
   let same = 1;
@@ -126,7 +144,6 @@ export function isPlaceholderNumber(digits: string): boolean {
   let previous = -1;
   for (let i = 0; i < digits.length; i += 1) {
     const digit = digits.charCodeAt(i) - 48;
-    if (digit < 0 || digit > 9) continue;
     rising = previous >= 0 && digit === (previous + 1) % 10 ? rising + 1 : 1;
     falling = previous >= 0 && previous === (digit + 1) % 10 ? falling + 1 : 1;
     same = digit === previous ? same + 1 : 1;

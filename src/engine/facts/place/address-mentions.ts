@@ -16,7 +16,7 @@ import { mayHoldUncasedAddress, readUncasedAddress } from './address-uncased.ts'
 import { readStreetAndCity } from './address-without-code.ts';
 import { isEventLine } from './event-lines.ts';
 import { mapQueries } from './map-query.ts';
-import { type AddressReading, type ReadAddress, readAddressesAt } from './parse-address.ts';
+import { type AddressReading, type ReadAddress, readAddressesAt, townBelow } from './parse-address.ts';
 import { findPostalAnchors } from './postal-anchors.ts';
 
 /** One mention of an address on the site. */
@@ -104,10 +104,11 @@ function getLineParser(reading: AddressReading): LineParser {
   const without = new Set<string>();
   return (lines, index) => {
     const text = lines[index] ?? '';
-    if (without.has(text)) return [];
+    const hasTownBelow = townBelow(lines, index) !== null;
+    if (!hasTownBelow && without.has(text)) return [];
     const mayBeUncased = mayHoldUncasedAddress(text);
     // A line without any code has none on every page; one that ends in capitals may have its code below.
-    if (!mayBeUncased && !ENDS_IN_CAPITALS.test(text) && findPostalAnchors(text).length === 0) {
+    if (!mayBeUncased && !hasTownBelow && !ENDS_IN_CAPITALS.test(text) && findPostalAnchors(text).length === 0) {
       without.add(text);
       return [];
     }

@@ -7,6 +7,7 @@ import { asciiDigits } from '../phone/digit-runs.ts';
 import { addressLine } from './address-compare.ts';
 import { readUncasedAddress } from './address-uncased.ts';
 import { parseCountryCode } from './country-names.ts';
+import { findRegion, findTowns, isInNamedRegion } from './gazetteer.ts';
 import { type AddressReading, readAddressesAt } from './parse-address.ts';
 import { findPostalAnchors } from './postal-anchors.ts';
 
@@ -71,10 +72,12 @@ type Parts = Pick<StructuredAddress, 'address' | 'countries'>;
 
 function fromNode(node: StructuredNode, reading: AddressReading): Parts | null {
   const street = streetOrNull(joined(node, 'streetAddress')) ?? withBox(getText(node, 'postOfficeBoxNumber'));
-  const region = lastPart(getText(node, 'addressRegion') ?? nameOf(node, 'addressRegion'));
-  const city = withoutRegion(getText(node, 'addressLocality'), region);
-  const postalCode = getText(node, 'postalCode');
+  const stated = lastPart(getText(node, 'addressRegion') ?? nameOf(node, 'addressRegion'));
   const country = countryOf(node);
+  const written = withoutRegion(getText(node, 'addressLocality'), stated);
+  const behind = stated === null && written !== null ? splitState(written, country) : null;
+  const [city, region] = [behind?.city ?? written, behind?.region ?? stated];
+  const postalCode = getText(node, 'postalCode');
   if (street === null && city === null && postalCode === null) {
     const name = getText(node, 'name');
     return name === null ? null : fromText(name, reading);
@@ -150,6 +153,15 @@ function withoutRegion(city: string | null, region: string | null): string | nul
   if (city === null) return null;
   const [first = '', second] = city.split(',').map((part) => part.trim());
   return second !== undefined && (/^[A-Z]{2,3}$/.test(second) || second === region) ? first : city;
+}
+
+/** "Acapulco Gro" in the city field is Acapulco in the state of that code. */
+function splitState(written: string, country: string | null): { city: string; region: string } | null {
+  const [, city = '', code = ''] = /^(.+) ([A-Z][A-Za-z]{1,2})\.?$/.exec(written) ?? [];
+  if (city === '' || findTowns(written, country).length > 0) return null;
+  const town = findTowns(city, country).find((one) => isInNamedRegion(one, code.toUpperCase()));
+  const name = town === undefined ? undefined : findRegion(code.toUpperCase(), town.country)?.names[0];
+  return name === undefined ? null : { city, region: code === code.toUpperCase() ? code : name };
 }
 
 const withBox = (number: string | null): string | null =>

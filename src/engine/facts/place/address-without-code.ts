@@ -44,17 +44,19 @@ export function readStreetAndCity(
   lineBelow: string,
 ): ReadAddress | null {
   // A comma at its end: the address goes on in the next line.
-  const isCut = /,\s*$/.test(line) && /^\p{Lu}[^0-9:@]{2,40}$/u.test(lineBelow) && !isBareLabel(lineBelow);
-  const written = isCut ? `${line} ${lineBelow}` : line;
+  const endsInComma = /,\s*$/.test(line) && /^\p{Lu}[^0-9:@]{2,40}$/u.test(lineBelow) && !isBareLabel(lineBelow);
+  const isCut = endsInComma || isAboveTownWithRegion(line, lineBelow);
+  const written = isCut ? `${line}${endsInComma ? '' : ','} ${lineBelow}` : line;
   const text = stripAddressLabel(written);
   const folded = foldText(text.slice(0, 100));
   const isLabelled =
     /^\s?(?:📍|📌|🏠|🗺)/u.test(line) ||
     (text.length < written.length && ADDRESS_LABEL.test(foldText(line).replace(/^[^\p{L}]+/u, '')));
   const isUnderLabel = lineAbove.length <= 30 && ADDRESS_LABEL.test(foldText(lineAbove).replace(/^[^\p{L}]+/u, ''));
-  const says = isMarked || isLabelled || isUnderLabel || OPENS_STREET.test(folded);
+  const townFirst = splitTownFirst(addressParts(text));
+  const says = isMarked || isLabelled || isUnderLabel || townFirst !== null || OPENS_STREET.test(folded);
   if (!says && !BETWEEN_PARTS.test(text)) return null;
-  const parts = addressParts(text.replace(/[.\s]+$/, ''));
+  const parts = splitRegion(addressParts(text.replace(/[.\s]+$/, '')));
   if (!says && (parts.length < 2 || !parts.some(isStreet))) return null;
   const country = takeCountry(parts);
   const region = takeRegion(parts, country);
@@ -62,7 +64,7 @@ export function readStreetAndCity(
   if (!says && !isKnown) return null;
   const isAnnounced = isMarked || isLabelled || isUnderLabel;
   const below = isAnnounced ? (belowStreet(parts, lineBelow) ?? belowNamedStreet(parts, lineBelow)) : null;
-  const found = splitParts(parts, reading) ?? (isAnnounced ? splitAtTown(parts) : null) ?? below;
+  const found = townFirst ?? splitParts(parts, reading) ?? (isAnnounced ? splitAtTown(parts) : null) ?? below;
   if (found === null) return null;
   return {
     street: found.street,
@@ -74,6 +76,38 @@ export function readStreetAndCity(
     lastLine: found === below || isCut ? 1 : 0,
     quote: written,
   };
+}
+
+/** "Montefiascone (VT)": the region in brackets as a part of its own, where the town lies in it. */
+function splitRegion(parts: readonly string[]): string[] {
+  const [, town = '', region = ''] = /^(\p{Lu}[^()]{1,40}) \(([\p{L} ]{2,24})\)$/u.exec(parts.at(-1) ?? '') ?? [];
+  const isKnown = findTowns(town).some((one) => isInNamedRegion(one, region));
+  return isKnown ? [...parts.slice(0, -1), town, region] : [...parts];
+}
+
+/** Whether a line is a street that its kind opens, and the line below a town with its region: "Via del Lago 160", "Montefiascone (VT)". */
+function isAboveTownWithRegion(line: string, lineBelow: string): boolean {
+  const [street = '', ...others] = addressParts(line);
+  if (others.length > 0 || !OPENS_STREET.test(foldText(street)) || !ENDS_IN_NUMBER.test(street)) return false;
+  return lineBelow.length <= 60 && isStreet(street) && splitRegion([lineBelow]).length === 2;
+}
+
+const ENDS_IN_NUMBER = /\p{L}.*\s[0-9]{1,4}(?:\s?[/-]?\s?[a-zA-Z0-9]{1,3})?$/u;
+const MOST_TOWN_WORDS = 4;
+
+/** "Como Viale Roma 79", "Como, Viale Roma 79": a known town before a street with its kind, name and number, and nothing else. */
+function splitTownFirst(parts: readonly string[]): { street: string; city: string } | null {
+  const [first = '', ...others] = parts;
+  if (others.length > 1 || !ENDS_IN_NUMBER.test(parts.at(-1) ?? '')) return null;
+  const words = parts.join(' ').split(' ');
+  const fewest = others.length === 0 ? 1 : first.split(' ').length;
+  for (let length = fewest; length <= (others.length === 0 ? MOST_TOWN_WORDS : fewest); length += 1) {
+    const [city, street] = [words.slice(0, length).join(' '), words.slice(length).join(' ')];
+    const isWhole = words.length - length > 2 && !isUnit(words.slice(length + 1).join(' '));
+    if (!isWhole || !OPENS_STREET.test(foldText(street)) || !isStreet(street)) continue;
+    if (parseCity(city) === city && findTowns(city).length > 0) return { street, city };
+  }
+  return null;
 }
 
 /** Takes the country off the end of an address: ", Colombia", "Tolima Colombia". */
@@ -146,7 +180,7 @@ function isPlainCity(part: string, reading: AddressReading): boolean {
   return (
     parseCity(part) === part &&
     !/[0-9]/.test(part) &&
-    part.split(' ').length <= 4 &&
+    (part.split(' ').length <= 4 || findTowns(part).length > 0) &&
     !hasStreetWord(part) &&
     !isBuilding(part) &&
     !isUnit(part) &&

@@ -55,6 +55,36 @@ describe('where an address is found', () => {
       ['5 Toora Road | Toora | VIC | 3962 | AU'],
     ],
     [
+      'a street, a code and a town in blocks of their own',
+      {
+        '/': '<footer><div>Conde de Robles, 14</div><div>28001</div><div>Madrid</div><div>Tel : 914 650 327</div></footer>',
+      },
+      ['Conde de Robles, 14 | Madrid | - | 28001 | ES'],
+    ],
+    [
+      'a town before its street',
+      { '/': '<footer><div>info@ulivo.it</div><div>Como Viale Ulivo Masotti, 41</div></footer>' },
+      ['Viale Ulivo Masotti, 41 | Como | - | - | -'],
+    ],
+    [
+      'a town with its province in brackets, below a street',
+      { '/': '<footer>Dove siamo<p>Via del mulino 160<br>Montefiascone (VT)<br>Cookie Policy</p></footer>' },
+      ['Via del mulino 160 | Montefiascone | VT | - | IT'],
+    ],
+    [
+      'a town with its province in brackets, behind a street',
+      { '/': '<footer>Via del mulino 160, Montefiascone (VT)</footer>' },
+      ['Via del mulino 160 | Montefiascone | VT | - | IT'],
+    ],
+    [
+      'a city of five words',
+      {
+        '/contact': '<h2>Ubicación</h2><p>Honduras 5120, Palermo, Ciudad Autónoma de Buenos Aires</p>',
+        '/': '<p>Tel. +54 9 11 2528-5024</p>',
+      },
+      ['Honduras 5120 | Ciudad Autónoma de Buenos Aires | - | - | AR'],
+    ],
+    [
       'list items',
       {
         '/contact': '<ul><li>Mickiewicza 4/lok 5</li><li>42-217 Częstochowa</li><li>Pon - Pt (9:00 - 15:00)</li></ul>',
@@ -116,6 +146,11 @@ describe('where an address is found', () => {
         '/impressum': '<h1>Impressum</h1><p>Werkstatt Beyer<br>Inh. Jan Beyer<br>Lindenweg 4<br>48231 Warendorf</p>',
       },
       ['Lindenweg 4 | Warendorf | - | 48231 | DE'],
+    ],
+    [
+      'JSON-LD with the state behind the town',
+      { '/': postal({ streetAddress: 'Calle Palma 4', addressLocality: 'Acapulco Gro', addressCountry: 'MX' }) },
+      ['Calle Palma 4 | Acapulco | Guerrero | - | MX'],
     ],
     [
       'JSON-LD',

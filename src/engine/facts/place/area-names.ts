@@ -75,6 +75,9 @@ export function stripAfterPlace(text: string): string {
   return text.replace(AROUND_END, '');
 }
 
+/** "Tutta la Svizzera" */
+const WHOLE = new RegExp(`^(?:${readPattern('places', 'wholeCountry')})\\s`, 'iu');
+
 const LONGEST_MEMBER = 80;
 const LONGEST_NAME = 40;
 const LONGEST_UNSPACED_NAME = 12;
@@ -100,8 +103,10 @@ export function parseAreaName(text: string, places: PlaceNames): AreaName | null
   while (parts.length > 1 && places.isQualifier(parts.at(-1) ?? '')) within = parts.pop() ?? null;
   const [written = '', ...more] = parts;
   if (more.length > 0) return null;
-  const [, before = '', code = ''] = /^(.+?) ([A-Z]{2,3})$/.exec(written) ?? [];
-  const hasCode = code !== '' && places.isQualifier(code) && !places.isPlace(written);
+  const [, before = '', code = ''] = /^(.+?) ([A-Z][A-Za-z]{1,2})\.?$/.exec(written) ?? [];
+  // "Acapulco Gro.": written small, a code counts only where the town lies in its region.
+  const isCode = code === code.toUpperCase() ? places.isQualifier(code) : places.liesIn(before, code.toUpperCase());
+  const hasCode = code !== '' && isCode && !places.isPlace(written);
   const name = stripAround(hasCode ? before : written, places);
   return isNameOfArea(name, places) ? { name, within: hasCode ? code : within, isLoose: false } : null;
 }
@@ -123,7 +128,8 @@ function stripAround(name: string, places: PlaceNames): string {
 function isNameOfArea(name: string, places: PlaceNames): boolean {
   if (name.length < 2 || name.length > LONGEST_NAME || /\d{2}|[@!?:"“”]/.test(name)) return false;
   const folded = foldText(name);
-  if (MENU_WORD.test(folded) || countryNamed(name) !== null) return false;
+  if (MENU_WORD.test(folded) || countryNamed(name) !== null || countryNamed(name.replace(WHOLE, '')) !== null)
+    return false;
   if (UNSPACED.test(name)) return name.length <= LONGEST_UNSPACED_NAME && !VAGUE.test(folded);
   // "Sarah K." is a person; two capitals alone are a code.
   if (/\s\p{Lu}\.?$|^[A-Z]{1,2}$/u.test(name) || name.split(' ').length > MOST_WORDS) return false;
@@ -156,7 +162,8 @@ export function stripSharedEnds(names: readonly string[], places: PlaceNames): r
       const long = rows.filter((row) => row.length > 1);
       const shared = findSharedWords(long.map((row) => row.at(end) ?? '').filter((word) => !KIND_OF_AREA.test(word)));
       const taken = long.filter((row) => shared.has(row.at(end) ?? '') && !isTown(row));
-      if (taken.length < FEWEST_SHARED) break;
+      // "Parque Chas", "Parque Patricios" among fifty quarters: a word of few names is of those names.
+      if (taken.length < FEWEST_SHARED || taken.length * 2 < rows.length) break;
       for (const row of taken) row.splice(end, 1);
     }
   }

@@ -1,10 +1,10 @@
 import { readPattern } from '../../data/patterns.ts';
 import { cityBefore, townBeforeCode } from './address-city.ts';
-import { addressParts, isCertainStreet, stripAddressLabel } from './address-lexicon.ts';
+import { addressParts, isCertainStreet, isStreet, stripAddressLabel } from './address-lexicon.ts';
 import { regionPattern } from './address-regions.ts';
 import { composeStreet, streetAbove, streetAfter, withUnitsAbove } from './address-street.ts';
 import { countryNamed } from './country-names.ts';
-import { isTownInRegion } from './gazetteer.ts';
+import { findTowns, isTownInRegion } from './gazetteer.ts';
 import { findPostalAnchors, type PostalAnchor } from './postal-anchors.ts';
 
 /** An address as parsed from one place in the text. */
@@ -31,13 +31,14 @@ export interface AddressReading {
  * an address are taken from the lines around it while they look like such parts.
  */
 export function readAddressesAt(lines: readonly string[], index: number, reading: AddressReading): ReadAddress[] {
-  const text = withCodeBelow(lines, index);
+  const town = townBelow(lines, index);
+  const text = town === null ? withCodeBelow(lines, index) : `${lines[index]} ${town}`;
   const found: ReadAddress[] = [];
   let from = 0;
   for (const anchor of findPostalAnchors(text)) {
     const address = readAt(lines, index, text, text.slice(from, anchor.start), anchor, reading);
     if (address === null) continue;
-    found.push(address);
+    found.push(town === null ? address : { ...address, lastLine: index + 1, quote: `${address.quote} ${town}` });
     from = anchor.end;
   }
   return found;
@@ -49,6 +50,15 @@ function withCodeBelow(lines: readonly string[], index: number): string {
   const below = lines[index + 1] ?? '';
   if (below.length > 10 || !/^[0-9]{5}(?:-[0-9]{4})?$/.test(below) || !ENDS_IN_US_REGION.test(text)) return text;
   return `${text} ${below}`;
+}
+
+const CODE_ALONE = /^(?:[0-9]{5}|[0-9]{4}(?: ?[A-Z]{2})?|[0-9]{4}-[0-9]{3}|[0-9]{2}-[0-9]{3})$/;
+
+/** "Madrid" below "28001", which stands alone below a street. */
+export function townBelow(lines: readonly string[], index: number): string | null {
+  if (!CODE_ALONE.test(lines[index] ?? '')) return null;
+  const [street, town] = [addressParts(stripAddressLabel(lines[index - 1] ?? '')), lines[index + 1] ?? ''];
+  return street.length > 0 && street.length <= 3 && street.some(isStreet) && findTowns(town).length > 0 ? town : null;
 }
 
 const ENDS_IN_US_REGION = new RegExp(`(?<![\\p{L}])(?:${regionPattern('US')})[.,]?$`, 'u');

@@ -17,6 +17,29 @@ describe('areas served', () => {
     expect(area(`${data}<footer>${address}</footer>`).areas).not.toContain(short);
   });
 
+  test('are quarters with the first word that some of them share', () => {
+    const quarters =
+      'Almagro,Balvanera,Barracas,Belgrano,Boedo,Caballito,Colegiales,Parque Avellaneda,Parque Chas,Parque Patricios,Retiro';
+    const html = `<h2>Zonas de cobertura</h2><ul>${quarters.replace(/([^,]+),?/g, '<li>$1</li>')}</ul>`;
+    const { areas } = area(`${html}<footer>Honduras 5120, C1414 Buenos Aires, Argentina</footer>`);
+    expect(areas).toContain('Parque Patricios');
+    expect(areas).not.toContain('Avellaneda');
+  });
+
+  test('are a town without the abbreviation of its state, and no whole country', () => {
+    const list = (names: readonly string[]) => names.map((name) => `<li>${name}</li>`).join('');
+    const mexico = `<h2>Zonas de servicio</h2><ul>${list(['Acapulco Gro', 'Coyuca de Benítez', 'Zihuatanejo Gro.'])}</ul>`;
+    expect(area(`${mexico}<footer>Calle Palma 4, 39300 Acapulco, México</footer>`).areas).toEqual(
+      expect.arrayContaining(['Acapulco', 'Coyuca de Benítez', 'Zihuatanejo']),
+    );
+    const ticino = `<h2>Zone servite</h2><ul>${list(['Lugano', 'Bellinzona', 'Tutta la Svizzera', 'Locarno'])}</ul>`;
+    expect(area(`${ticino}<footer>Via Ronco 4, 6900 Lugano, Svizzera</footer>`).areas).toEqual([
+      'Lugano',
+      'Bellinzona',
+      'Locarno',
+    ]);
+  });
+
   test('are no first word of a region: "Central Florida"', () => {
     const html = '<h1>Plumber in Sanford, FL</h1><p>12 Oak Street, Sanford, FL 32771</p>';
     expect(area(`${html}<p>Serving Sanford & Central Florida for 35 years.</p>`).areas).not.toContain('Central');

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
+import { sampleAnalysis } from '#test/sample-analysis.ts';
+import { planContact } from './contact-line.ts';
+
+const url = 'https://harborandpine.example/';
+const found = { foundValue: null, state: 'found', origin: { kind: 'page', url, quote: '' } } as const;
+const facts: Fact[] = Object.entries({ name: 'Harbor & Pine', city: 'Duluth', phone: '218-555-0134' }).map(
+  ([kind, value]) => ({ id: kind, kind: kind as FactKind, value, ...found }),
+);
+const analysis = sampleAnalysis();
+const checks = [{ id: 'napConsistency.onHome', status: 'fail' }];
+const material = {
+  analysis: { ...analysis, factors: { ...analysis.factors, napConsistency: { checks } } },
+  outline: { pages: [{ url }] },
+  sheet: { businessId: 'business', language: 'en', facts },
+};
+
+it('shows no number and no place of which the steps ask whether it is right', () => {
+  expect(planContact(material as never, new Set()).contactLine).toContain('Harbor');
+  expect(planContact(material as never, new Set(['phone'])).contactLine).toBeNull();
+  expect(planContact(material as never, new Set(['address'])).contactLine).toBeNull();
+});
