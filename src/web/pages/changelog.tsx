@@ -37,7 +37,7 @@ const releases: readonly Release[] = [
       'Where we can’t write a better title or heading, we say what is for you to add. The pack says the same.',
       'Mark a step as done, and your report leads with the next one.',
       'A report you open again shows its texts at once, and screen readers read them in their own language.',
-      'Rules of 2026-11-30.4 read towns, trades, names, services, customer quotes and questions more surely. Your score can move where we were wrong before.',
+      'Rules of 2026-11-30.5 read towns, trades, names, services, customer quotes and questions more surely. Your score can move where we were wrong before.',
       'Review replies in Spanish and German call people the way your website does.',
       'The texts you get leave out links such as “Message on WhatsApp”, and search terms leave out praise that nobody types.',
     ],
