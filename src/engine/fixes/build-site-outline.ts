@@ -11,6 +11,7 @@ import { deriveCategory } from '../facts/category/category.ts';
 import { getFactContext } from '../facts/fact-context.ts';
 import { deriveLanguages } from '../facts/language/languages.ts';
 import { deriveName } from '../facts/name/name.ts';
+import { summarizePages } from '../facts/pages/page-summary.ts';
 import { auditedLocation } from '../facts/place/locations.ts';
 import { deriveOwnTown } from '../facts/place/own-town.ts';
 import { deriveServiceArea } from '../facts/place/service-area.ts';
@@ -20,7 +21,17 @@ import { mayStateInAudit } from '../facts/stated/stated-fact-patterns.ts';
 import { findStatedFacts } from '../facts/stated/stated-facts.ts';
 
 /** Limits on what is stored of one page; business pages are far below them. */
-const MOST = { headings: 60, headingCharacters: 200, photos: 60, hosts: 60, nodes: 20, text: 1500, robots: 100_000 };
+const MOST = {
+  headings: 60,
+  headingCharacters: 200,
+  photos: 60,
+  hosts: 60,
+  nodes: 20,
+  text: 1500,
+  robots: 100_000,
+  linked: 100,
+  linkTexts: 3,
+};
 
 /**
  * Extracts from a site run what Fix-It texts need. Pure: the same bundle gives the same outline. `pages` are its parsed
@@ -28,8 +39,12 @@ const MOST = { headings: 60, headingCharacters: 200, photos: 60, hosts: 60, node
  */
 export function buildSiteOutline(bundle: EvidenceBundle, pages: readonly Page[]): SiteOutline {
   const read = withinFactBudget(pages);
+  const linked = summarizePages(read).slice(read.length, read.length + MOST.linked);
   return {
     pages: read.map(outlinePage),
+    ...(linked.length > 0 && {
+      linkedPages: linked.map(({ url, linkTexts = [] }) => ({ url, texts: linkTexts.slice(0, MOST.linkTexts) })),
+    }),
     ...factsOf(bundle, read),
     robotsTxt: robotsTextOf(bundle, read[0]?.url ?? bundle.target),
     ...(read.length === 0 ? {} : { ownSentences: ownSentencesOf(bundle, read) }),

@@ -35,7 +35,7 @@ const OWN_LETTERS = 0.2;
 export function buildKeywordInput(
   request: KeywordRequest,
   analysis: Analysis | null,
-  outline: Pick<SiteOutline, 'pages'> | null = null,
+  outline: Pick<SiteOutline, 'pages' | 'linkedPages'> | null = null,
 ): KeywordInput {
   const { business_name: businessName, location, notes = '' } = request;
   const business = analysis?.business ?? null;
@@ -70,7 +70,7 @@ export function buildKeywordInput(
     questions: business?.questions ?? [],
     notes,
     language,
-    pages: outline === null ? pagesOf(analysis) : summarizeOutlinePages(outline),
+    pages: outline === null ? pagesOf(analysis) : [...summarizeOutlinePages(outline), ...linkedPages(outline)],
     passages,
     hasUnreadPages: analysis !== null && mayHaveUnreadServicePages(analysis),
     locationPages: (business?.locations ?? []).flatMap(({ address, url }) =>
@@ -111,6 +111,11 @@ function areasServed(business: Business | null): string[] {
   const { address, locations, serviceAreas } = business;
   const towns = [address?.city, ...serviceAreas, ...locations.map((one) => one.address.city)];
   return [...new Set(towns.filter((town) => town != null))];
+}
+
+/** Pages that were not read, by their address and the words of the links to them. */
+function linkedPages({ linkedPages = [] }: Pick<SiteOutline, 'linkedPages'>): PageSummary[] {
+  return linkedPages.map(({ url, texts }) => ({ url, title: null, h1s: [], linkTexts: texts }));
 }
 
 function pagesOf(analysis: Analysis | null): PageSummary[] {

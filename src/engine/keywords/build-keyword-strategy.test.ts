@@ -265,6 +265,61 @@ it('leads nobody who searches for a service to an article about it', () => {
   expect(targets('drain-cleaning.html', 'Drain cleaning').some(isNew)).toBe(false);
 });
 
+describe('a search leads to the page about just that', () => {
+  const targetsOf = (part: Partial<KeywordInput>, pages: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      keywordsOf({
+        areas: ['Proctor', 'Two Harbors'],
+        ...siteOf(['Drain cleaning', 'Leak detection'], pages),
+        ...part,
+      }).map(({ keyword, suggested_on_site_targets: targets }) => [keyword, targets.join(' ')]),
+    );
+
+  it.each([
+    ['of a town', 'areas/proctor-mn.html', 'Proctor', 'plumber proctor'],
+    ['of a town, by its title', 'page7.html', 'Plumber in Proctor, MN', 'plumber proctor'],
+    ['of a town of several words', 'areas/twoharbors', 'Two Harbors', 'plumber two harbors'],
+    ['of a service in a town', 'drain-cleaning-proctor.html', 'Drain cleaning Proctor', 'drain cleaning proctor'],
+  ])('%s', (_, path, title, keyword) => {
+    const pages = { 'drain-cleaning.html': 'Drain cleaning', [path]: title };
+    expect(targetsOf({}, pages)[keyword]).toBe(`Page /${path} Title H1`);
+  });
+
+  it('of emergencies', () => {
+    const pages = { 'emergency-plumbing.html': 'Emergency plumbing' };
+    expect(targetsOf({ shown: new Set(['urgent']) }, pages)['emergency plumber duluth']).toBe(
+      'Page /emergency-plumbing.html Title H1',
+    );
+  });
+
+  it.each([
+    ['of another service there', 'drain-cleaning-proctor.html', 'Drain cleaning Proctor'],
+    ['of the contact there', 'contact/proctor.html', 'Proctor'],
+    ['of two towns', 'esko-proctor.html', 'Esko and Proctor'],
+    ['of reading matter', 'blog/plumber-proctor.html', 'Plumber in Proctor'],
+  ])('and not to one %s', (_, path, title) => {
+    expect(targetsOf({}, { [path]: title })['plumber proctor']).toBe('Home page Areas served');
+  });
+
+  it('and never to the legal notice or the prices', () => {
+    const url = `${HOME}imprint.html`;
+    const locationPages = ['Duluth', 'Proctor'].map((city) => ({ city, url }));
+    const legal = targetsOf({ locationPages }, { 'imprint.html': 'Plumber Duluth' });
+    expect(legal['plumber duluth']).toBe('Home page Title H1');
+    const priced = { services: [{ name: 'Drain cleaning', url: `${HOME}prices` }] };
+    expect(targetsOf(priced, { prices: 'Prices' })['drain cleaning duluth']).not.toContain('Page /prices');
+  });
+
+  it('also if only a link to it was read', () => {
+    const pages = [anOutlinePage({ url: HOME, title: null, headings: [] })];
+    const linkedPages = [{ url: `${HOME}areas/proctor`, texts: ['Proctor'] }];
+    const request = { business_name: 'A', primary_category: 'Plumber', location: { city: 'Duluth', state: 'MN' } };
+    expect(buildKeywordInput(request, null, { pages, linkedPages }).pages.map(({ url }) => url)).toContain(
+      `${HOME}areas/proctor`,
+    );
+  });
+});
+
 it.each([
   ['An answer within 24 hours', false],
   ['Call-outs in 24 hours', false],

@@ -8,7 +8,7 @@ import { EXAMPLE_PLACE, expandPlaces, type KeywordPlaces, plainPlace } from './k
 import { buildTopics, type KeywordTopic } from './keyword-topics.ts';
 import { explainKeyword, makePostPrompt, profilePlacements } from './keyword-wording.ts';
 import { readNotes } from './note-hints.ts';
-import { findSearchLanguage } from './search-language.ts';
+import { findSearchLanguage, type SearchForm } from './search-language.ts';
 import { pageFor, siteTargets } from './site-targets.ts';
 
 /** The specified number of keywords: where a business carries fewer, there are fewer, and the strategy says why. */
@@ -16,6 +16,8 @@ const FEWEST = 25;
 const NO_WORD =
   'What do your customers type to find you? We know no word for it in your site’s language. Type it above, as what you do.';
 const MOST = 50;
+/** Answered on a page, which is about something else. */
+const ASKED_OF_PAGE: ReadonlySet<SearchForm> = new Set(['best', 'price', 'cost']);
 
 /**
  * A local keyword strategy: up to 50 phrases that people type for this trade, its services and its places, in clusters. Pure:
@@ -117,15 +119,23 @@ function writeClusters(
     const main = pagesTaken.has(page) || topic.source === 'question' ? undefined : candidates[0];
     if (main !== undefined) pagesTaken.add(page);
     const keywords = candidates.map((candidate): Keyword => {
-      const { placeKind, form, intent } = candidate;
-      const target = { topic, category, place: placeKind, form, intent, isMain: candidate === main };
+      const { placeKind, form, intent, place } = candidate;
+      const target = pageFor(topic, category, input, { form, area: placeKind === 'area' ? place : null });
+      const isFirst = target !== page && !ASKED_OF_PAGE.has(form) && !pagesTaken.has(target);
+      if (isFirst) pagesTaken.add(target);
+      const isMain = candidate === main || (isFirst && topic.source !== 'question');
       return {
         keyword: candidate.keyword,
         rationale: explainKeyword(candidate, input.isExamplePlace, input.hasUnreadPages),
         intent_stage: intent,
         priority_score: Math.min(candidate.priority, LIMITS.keywordPriorityMax),
         suggested_gbp_placements: profilePlacements(candidate, category?.demand ?? 'job'),
-        suggested_on_site_targets: siteTargets(target, input),
+        suggested_on_site_targets: siteTargets({
+          page: target,
+          isAmongAreas: placeKind === 'area' && target === page,
+          intent,
+          isMain,
+        }),
         example_post_prompt: makePostPrompt(candidate, { ...input, city: places.city }),
         geo_modifiers: modifiersFor(candidate, places),
       };

@@ -33,7 +33,7 @@ export interface KeywordInput {
   readonly notes: string;
   /** BCP 47 primary tag. */
   readonly language: string;
-  /** The crawled pages, home first; empty without an audit. */
+  /** The crawled pages, home first, then pages that they link to; empty without an audit. */
   readonly pages: readonly PageSummary[];
   /** What the site says, passage by passage; empty without an audit. */
   readonly passages: readonly Passage[];

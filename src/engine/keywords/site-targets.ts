@@ -7,11 +7,11 @@ import { hasOnePage } from '../facts/category/category-demand.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { findServicePage, isAmongArticles, type NamedService } from '../facts/services/find-service-page.ts';
 import { newPagePath } from '../facts/services/new-page-path.ts';
-import type { KeywordPlaceKind } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
 import type { SearchForm } from './search-language.ts';
 import { splitParts } from './site-passages.ts';
+import { findAreaPage, findUrgentPage, mayBeSearchedFor } from './special-pages.ts';
 
 /** A page that lists services is not a page about one. */
 const LIST_PAGE = new RegExp(String.raw`/(?:our-)?(?:${readPattern('keywords', 'listPage')})(?:\.\w+)?/?$`);
@@ -28,7 +28,7 @@ export function findTargetPage(
   const found = [
     findServicePage(service, pages, services),
     findServicePage({ name: phrase, url: null }, pages, services),
-  ];
+  ].filter((one) => one.kind === 'none' || mayBeSearchedFor(one.url));
   const page =
     found.find(({ kind }) => kind === 'page') ?? found.find((one) => one.kind === 'maybe' && !isAmongArticles(one.url));
   return page === undefined || page.kind === 'none' ? null : (getUrlPath(page.url) ?? '/');
@@ -36,10 +36,10 @@ export function findTargetPage(
 
 /** The target of a keyword on its page. */
 export interface TargetedKeyword {
-  readonly topic: KeywordTopic;
-  readonly category: BusinessCategory | null;
-  readonly place: KeywordPlaceKind;
-  readonly form: SearchForm;
+  /** As `pageFor` names it. */
+  readonly page: string;
+  /** It names an area served, one of several on its page. */
+  readonly isAmongAreas: boolean;
   readonly intent: 'Transactional' | 'Commercial Investigation' | 'Local Intent';
   /** The one keyword for the title and the main heading of the page. */
   readonly isMain: boolean;
@@ -47,15 +47,11 @@ export interface TargetedKeyword {
 
 /**
  * Where a keyword belongs on the site: one page for each real service and the home page for the category, and which part of
- * it. A suburb gets a line on the service's page and never its own page, which would be a doorway page.
+ * it. A suburb without a page of its own gets a line on the service's page and never a new page, which would be a doorway page.
  */
-export function siteTargets(
-  { topic, category, place, form, intent, isMain }: TargetedKeyword,
-  input: KeywordInput,
-): string[] {
-  const page = pageFor(topic, category, input, form);
+export function siteTargets({ page, isAmongAreas, intent, isMain }: TargetedKeyword): string[] {
   if (isMain) return [page, 'Title', 'H1'];
-  if (place === 'area') return [page, 'Areas served'];
+  if (isAmongAreas) return [page, 'Areas served'];
   switch (intent) {
     case 'Transactional':
       return [page, 'Subheading'];
@@ -68,17 +64,34 @@ export function siteTargets(
   }
 }
 
-/** The page of a topic, as `siteTargets` names it. What it costs is asked of its own page, else of the page of prices. */
+/** What tells the page of a keyword besides its topic. */
+interface AskedOnPage {
+  readonly form: SearchForm;
+  /** The area served that it names; null for the business's own town or none. */
+  readonly area: string | null;
+}
+
+/**
+ * The page of a topic. What it costs is asked of its own page, else of the page of prices; a search in an area, or in an
+ * emergency, leads to the page about just that, where the site has one.
+ */
 export function pageFor(
   topic: KeywordTopic,
   category: BusinessCategory | null,
   input: KeywordInput,
-  form: SearchForm = 'plain',
+  { form, area }: AskedOnPage = { form: 'plain', area: null },
 ): string {
   const { phrases, source, page, listedOn } = topic;
   const isOfHome = page === null || page === '/';
   const prices = isOfHome && (form === 'price' || form === 'cost') ? pricePage(input) : null;
   if (prices !== null) return `Page ${prices}`;
+  const special =
+    area !== null
+      ? findAreaPage(phrases, area, source === 'category', input)
+      : form === 'urgent' && source === 'category'
+        ? findUrgentPage(phrases, input)
+        : null;
+  if (special !== null) return `Page ${special}`;
   if (source === 'category') return locationPage(input) ?? (isOfHome ? 'Home page' : `Page ${page}`);
   if (page !== null) return page === '/' ? 'Home page' : `Page ${page}`;
   if (source === 'usual') return 'Home page';
@@ -95,7 +108,7 @@ export function pageFor(
 function locationPage({ locationPages, city, pages }: KeywordInput): string | null {
   if (locationPages.length < 2) return null;
   const wanted = foldText(city);
-  const found = locationPages.find((one) => foldText(one.city) === wanted)?.url;
+  const found = locationPages.find((one) => foldText(one.city) === wanted && mayBeSearchedFor(one.url))?.url;
   const path = found === undefined ? null : (getUrlPath(found) ?? '/');
   const isHome = path === (getUrlPath(pages[0]?.url ?? '') ?? '/');
   return path === null || isHome || !namesTown(found, wanted, pages) ? null : `Page ${path}`;

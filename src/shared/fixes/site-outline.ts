@@ -71,6 +71,8 @@ export type StatedFact = z.infer<typeof StatedFact>;
 export const SiteOutline = z.object({
   /** The crawled pages, home first. */
   pages: z.array(OutlinePage),
+  /** Pages of the site that these link to and that were not crawled, with words of the links; absent in earlier releases. */
+  linkedPages: z.array(z.object({ url: z.string(), texts: z.array(z.string()) })).optional(),
   statedFacts: z.array(StatedFact),
   /** Names of services that are beyond doubt, and those that may be services; absent in outlines of earlier releases. */
   services: z.object({ sure: z.array(z.string()), possible: z.array(z.string()) }).optional(),
