@@ -3,23 +3,27 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
 import { findMainTown, type MainTown } from '#shared/audit/main-town.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { readPattern } from '../data/patterns.ts';
 import { statesPrice } from '../factors/answer-facts.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { SCRIPTS } from '../facts/language/language-profiles.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
-import { findTowns } from '../facts/place/gazetteer.ts';
+import { distanceKm, findTowns } from '../facts/place/gazetteer.ts';
+import { placeKey } from '../facts/place/place-key.ts';
 import type { PageSummary } from '../facts/services/find-service-page.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
 import { findMarketFact, type NamedFact } from '../fixes/find-market.ts';
 import type { KeywordInput, ShownFact } from './keyword-input.ts';
-import { countryOfState, EXAMPLE_PLACE, isOnlyInName } from './keyword-place.ts';
+import { countryOfState, EXAMPLE_PLACE, findTitledRegion, isOnlyInName } from './keyword-place.ts';
 import { findSearchLanguage } from './search-language.ts';
 import { listPassages, type Passage } from './site-passages.ts';
 
 /** The specification's default category, which names no trade. */
 const NO_CATEGORY = 'local business';
+/** Work in places further away is told of where it is offered. */
+const STORY_KM = 40;
 const LONGEST_CATEGORY = 60;
 /** "116 117" */
 const SHORTEST_NUMBER = 6;
@@ -49,8 +53,18 @@ export function buildKeywordInput(
   const main = business === null ? null : (findAimedMarket(business, outline, isServed) ?? findMainTown(business));
   const known = main !== null && isServed(main.city) ? { city: main.city, region: main.region ?? '' } : null;
   const city = isExample ? '' : location.city;
-  const isCityOfSite = city === '' && known !== null;
-  const place = isCityOfSite ? known : { city, region: city === '' ? '' : location.state };
+  const areas = areasServed(business)
+    .filter(isServed)
+    .filter((area) => !isOnlyOfStory(area, business, passages));
+  const country = business?.country ?? business?.address?.country ?? null;
+  const titled = city === '' ? findTitledRegion(areas, known?.city ?? '', country, passages) : null;
+  const isCityOfSite = city === '' && (known ?? titled) !== null;
+  const place =
+    titled !== null
+      ? { city: titled, region: known?.region ?? '' }
+      : isCityOfSite && known !== null
+        ? known
+        : { city, region: city === '' ? '' : location.state };
   const language =
     business === null
       ? languageNamedBy(category)
@@ -62,15 +76,17 @@ export function buildKeywordInput(
     mayBe: business?.candidates?.category ?? [],
     ...place,
     isCityOfSite,
-    isExamplePlace: isExample && known === null,
-    country: business?.country ?? business?.address?.country ?? countryOfState(place.region),
+    ...(titled !== null && { isCityTitled: true }),
+    isExamplePlace: isExample && known === null && titled === null,
+    country: country ?? countryOfState(place.region),
     regions: regionsNamed(business),
-    areas: areasServed(business).filter(isServed),
+    areas,
     services: business?.services ?? [],
     questions: business?.questions ?? [],
     notes,
     language,
-    pages: outline === null ? pagesOf(analysis) : [...summarizeOutlinePages(outline), ...linkedPages(outline)],
+    pages: outline === null ? pagesOf(analysis) : summarizeOutlinePages(outline),
+    linkedPages: outline === null ? [] : linkedPages(outline),
     passages,
     hasUnreadPages: analysis !== null && mayHaveUnreadServicePages(analysis),
     locationPages: (business?.locations ?? []).flatMap(({ address, url }) =>
@@ -111,6 +127,26 @@ function areasServed(business: Business | null): string[] {
   const { address, locations, serviceAreas } = business;
   const towns = [address?.city, ...serviceAreas, ...locations.map((one) => one.address.city)];
   return [...new Set(towns.filter((town) => town != null))];
+}
+
+/** Whether a distant place is named only where the business tells of itself, the name of its street apart: "I worked in Chelsea". */
+function isOnlyOfStory(area: string, business: Business | null, passages: readonly Passage[]): boolean {
+  const { street = null, city = null } = business?.address ?? {};
+  const own = findTowns(city ?? '', business?.country);
+  const isNear = findTowns(area, business?.country).some((town) =>
+    own.some((near) => distanceKm(town, near) <= STORY_KM),
+  );
+  if (area === city || own.length === 0 || isNear) return false;
+  const name = placeKey(area);
+  const ofStreet = ` ${placeKey(street ?? '')} `;
+  // "London Road"
+  const behind = ofStreet.split(` ${name} `)[1]?.split(' ')[0];
+  const isNamed = (text: string) => {
+    const said = ` ${placeKey(text)} `;
+    return (behind === undefined ? said : said.replaceAll(` ${name} ${behind} `, '  ')).includes(` ${name} `);
+  };
+  const named = passages.filter(({ text }) => isNamed(text));
+  return named.length > 0 && named.every(({ place, url }) => place === 'text' && classifyUrl(url) === 'about');
 }
 
 /** Pages that were not read, by their address and the words of the links to them. */

@@ -265,6 +265,43 @@ it('leads nobody who searches for a service to an article about it', () => {
   expect(targets('drain-cleaning.html', 'Drain cleaning').some(isNew)).toBe(false);
 });
 
+it.each([
+  ['Sophrologue à Duluth', 'Naturopathic practitioner', 'sophrologue duluth', 'naturopathe'],
+  ['Plombier à Duluth', 'Plumber', 'entreprise de plomberie duluth', 'chauffagiste'],
+])('“%s” has the words of no other calling', (text, category, typed, foreign) => {
+  const passages = listPassages([anOutlinePage({ url: HOME, title: null, headings: [{ level: 1, text }] })], []);
+  const words = wordsIn({ language: 'fr', country: 'FR', region: '', category, passages });
+  expect(words).toContain(typed);
+  expect(words.join()).not.toContain(foreign);
+});
+
+it('another word for the trade belongs to the home page', () => {
+  const part = {
+    category: 'Painter',
+    language: 'de',
+    country: 'DE',
+    region: '',
+    ...siteOf(['Malerarbeiten', 'Tapezieren']),
+  };
+  const found = keywordsOf(part).find(({ keyword }) => keyword === 'malerarbeiten duluth');
+  expect(found?.suggested_on_site_targets[0]).toBe('Home page');
+});
+
+it.each([
+  ['https://a.example/about', 'I worked in Chelsea for years.', false],
+  ['https://a.example/work', 'We moved a shop in Chelsea.', true],
+])('a distant place is served unless only the story of the owner names it: %s', (url, mainText, isServed) => {
+  const analysis = sampleAnalysis();
+  const address = { street: null, city: 'Pulborough', region: null, postalCode: null, country: 'GB' };
+  const business = { ...analysis.business, address, country: 'GB', serviceAreas: ['Chelsea'], locations: [] };
+  const request = { business_name: '', primary_category: 'Moving company', location: { city: '', state: '' } };
+  const pages = [HOME, url].map((one) =>
+    anOutlinePage({ url: one, title: null, headings: [], mainText: one === url ? mainText : '' }),
+  );
+  const { areas } = buildKeywordInput(request, { ...analysis, business }, { pages });
+  expect(areas.includes('Chelsea')).toBe(isServed);
+});
+
 describe('a search leads to the page about just that', () => {
   const targetsOf = (part: Partial<KeywordInput>, pages: Readonly<Record<string, string>>) =>
     Object.fromEntries(
@@ -292,6 +329,17 @@ describe('a search leads to the page about just that', () => {
     );
   });
 
+  it('of emergencies for a service too, where no page is about that', () => {
+    const part = { category: 'Tree service', ...siteOf(['Emergency tree removal', 'Tree removal']) };
+    const pages = { 'tree-removal.html': 'Tree removal', 'emergency-tree-service.html': 'Emergency tree service' };
+    const targets = targetsOf(
+      { ...siteOf(['Emergency tree removal', 'Tree removal'], pages), category: part.category },
+      {},
+    );
+    expect(targets['emergency tree removal duluth']).toContain('Page /emergency-tree-service.html');
+    expect(targets['tree removal duluth']).toContain('Page /tree-removal.html');
+  });
+
   it.each([
     ['of another service there', 'drain-cleaning-proctor.html', 'Drain cleaning Proctor'],
     ['of the contact there', 'contact/proctor.html', 'Proctor'],
@@ -314,9 +362,9 @@ describe('a search leads to the page about just that', () => {
     const pages = [anOutlinePage({ url: HOME, title: null, headings: [] })];
     const linkedPages = [{ url: `${HOME}areas/proctor`, texts: ['Proctor'] }];
     const request = { business_name: 'A', primary_category: 'Plumber', location: { city: 'Duluth', state: 'MN' } };
-    expect(buildKeywordInput(request, null, { pages, linkedPages }).pages.map(({ url }) => url)).toContain(
-      `${HOME}areas/proctor`,
-    );
+    const input = buildKeywordInput(request, null, { pages, linkedPages });
+    const targets = keywordsOf({ ...input, areas: ['Proctor'] }).map((one) => one.suggested_on_site_targets.join(' '));
+    expect(targets).toContain('Page /areas/proctor Title H1');
   });
 });
 

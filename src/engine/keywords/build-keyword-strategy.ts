@@ -31,7 +31,7 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
   const questions = missingFacts(input);
   const business = { name: input.businessName };
   if (questions.length > 0) return { business, clusters: [], questions };
-  const places = expandPlaces(input.city, input.region, input.country, input.areas);
+  const places = expandPlaces(input.city, input.region, input.country, input.areas, input.isCityTitled);
   const topics = buildTopics(input, category, places);
   const context: CandidateContext = { input, category, places };
   const chosen = chooseDistinct(topics.map((topic, index) => buildCandidates(topic, index, context)));

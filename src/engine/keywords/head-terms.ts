@@ -14,6 +14,8 @@ import { trimPhrase } from './trim-phrase.ts';
 const MOST_HEADS = 4;
 const ENOUGH_HEADS = 3;
 const MOST_KINDS = 2;
+/** "Dentist" and "dental practice" agree in so many letters. */
+const CALLING_ROOT = 4;
 const LONGEST_AIM_WORDS = 4;
 /** Of trades whose words name different things each: how many words are taken that the site does not say. */
 const MOST_UNSAID: Readonly<Partial<Record<Demand, number>>> = { venue: 1, stay: 0 };
@@ -63,11 +65,36 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   // "Podologist" may only be typed for those who say they are one: it is a title of the law.
   const most = category.family === 'medical' ? 0 : (MOST_UNSAID[category.demand] ?? ENOUGH_HEADS - ordered.length);
   const unsaid = ordered.length === 0 ? ENOUGH_HEADS : most;
-  const heads = distinct([...ordered, ...table.slice(0, Math.max(0, unsaid))]).slice(0, MOST_HEADS);
+  const others = table.filter((one) => !isOtherCalling(one, ordered, category, language));
+  const heads = distinct([...ordered, ...others.slice(0, Math.max(0, unsaid))]).slice(0, MOST_HEADS);
   if (heads.length > 0) return heads;
   // The one word that the site has for its trade, though it is said once or in the name.
   if (noun !== null) return [noun];
   return [...countSpellings(input, category).map(([words]) => words), ...fieldsAlone(input, category)].slice(0, 1);
+}
+
+/**
+ * Whether a word that the site does not say may be another calling: it names a second trade besides ("plombier chauffagiste"), or has
+ * nothing in common with the words that a practice calls itself by ("naturopathe", of a sophrologist).
+ */
+function isOtherCalling(
+  phrase: string,
+  said: readonly string[],
+  category: BusinessCategory,
+  language: string,
+): boolean {
+  if (said.includes(phrase)) return false;
+  const words = splitWords(foldText(phrase));
+  const names = (word: string) =>
+    categoryFinder.locate(word, new Set([language])).matches.filter(({ term }) => term.kind === 'name');
+  const isOther = (word: string) => {
+    const found = names(word);
+    return found.length > 0 && found.every(({ term }) => term.category !== category);
+  };
+  if (words.length > 1 && words.some(isOther)) return true;
+  const roots = new Set(said.flatMap((one) => splitWords(foldText(one)).map((word) => word.slice(0, CALLING_ROOT))));
+  const isRelated = words.some((word) => roots.has(word.slice(0, CALLING_ROOT)));
+  return category.family === 'medical' && said.length > 0 && !isRelated;
 }
 
 /**

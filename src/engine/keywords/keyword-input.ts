@@ -17,6 +17,8 @@ export interface KeywordInput {
   readonly city: string;
   /** The owner named no town: `city` comes from the website. */
   readonly isCityOfSite?: boolean;
+  /** The titles of the website look for customers there, though it may be a county. */
+  readonly isCityTitled?: boolean;
   /** The place is the example that the specification names, not the business's. */
   readonly isExamplePlace: boolean;
   /** A state or region by name or abbreviation; empty when unknown. */
@@ -33,8 +35,10 @@ export interface KeywordInput {
   readonly notes: string;
   /** BCP 47 primary tag. */
   readonly language: string;
-  /** The crawled pages, home first, then pages that they link to; empty without an audit. */
+  /** The crawled pages, home first; empty without an audit. */
   readonly pages: readonly PageSummary[];
+  /** Pages that they link to and that were not crawled, without title and headings. */
+  readonly linkedPages?: readonly PageSummary[];
   /** What the site says, passage by passage; empty without an audit. */
   readonly passages: readonly Passage[];
   /** A service may have a page that was not crawled: then none is said to be missing. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOutlinePage } from '#test/writing-material.ts';
-import { expandPlaces, isOnlyInName } from './keyword-place.ts';
+import { expandPlaces, findTitledRegion, isOnlyInName } from './keyword-place.ts';
 import { listPassages } from './site-passages.ts';
 
 describe('the places of a strategy', () => {
@@ -39,6 +39,7 @@ describe('a town that is a word of the business’s name', () => {
       true,
     );
     expect(isOnlyInName('Preston', 'Preston Roofing', passagesOf('Preston Roofing', 'Roofer in Preston'))).toBe(false);
+    expect(isOnlyInName('Preston', 'Trattoria da Preston', passagesOf('Il menu', 'Aperto'))).toBe(true);
     expect(isOnlyInName('Leeds', 'Preston Roofing', passagesOf('Preston Roofing', 'Roofs'))).toBe(false);
   });
 });
@@ -54,4 +55,47 @@ describe('places that are none', () => {
   it('give way to a town that is served', () => {
     expect(expandPlaces('Bayern', '', 'DE', ['Rosenheim']).city).toBe('Rosenheim');
   });
+});
+
+describe('the county or area that titles look for customers in', () => {
+  const passagesOf = (...titles: string[]) =>
+    listPassages(
+      titles.map((title, at) =>
+        anOutlinePage({
+          url: `https://a.example/${at === 0 ? '' : at}`,
+          title,
+          headings: [],
+          mainText: '',
+          metaDescription: null,
+        }),
+      ),
+      [],
+    );
+  const around = ['Oakland', 'San Mateo', 'Hayward'];
+
+  it.each([
+    ['a county', 'GB', 'Pulborough', ['Sussex'], ['Removals Sussex | A, Pulborough', 'Storage Sussex'], 'Sussex'],
+    ['an area', 'US', 'Bay', around, ['Electrician in the Bay Area', 'Wiring in the Bay Area'], 'Bay Area'],
+    ['the town, named as often', 'GB', 'Pulborough', ['Sussex'], ['Sussex, Pulborough', 'Pulborough', 'Sussex'], null],
+    ['a town and what is around it', 'US', 'Oakland', around, ['Plumber, Oakland Area', 'Oakland Area'], null],
+    ['a county on one page', 'GB', 'Pulborough', ['Sussex'], ['Removals Sussex', 'Storage'], null],
+    ['a state', 'US', 'Duluth', ['Minnesota'], ['Plumber Minnesota', 'Drains Minnesota'], null],
+  ])('%s', (_, country, city, areas, titles, found) => {
+    expect(findTitledRegion(areas, city, country, passagesOf(...titles))).toBe(found);
+  });
+
+  it('leads, and towns in it follow', () => {
+    expect(expandPlaces('Bay Area', '', 'US', ['Bay', 'Oakland'], true).areas).toEqual(['Oakland']);
+    expect(expandPlaces('Sussex', '', 'GB', ['Pulborough'], true)).toMatchObject({
+      city: 'Sussex',
+      areas: ['Pulborough'],
+    });
+  });
+});
+
+it('of towns around a city one whose name towns far away have is a town, and a half of a double name none', () => {
+  const areas = ['Cordeiro', 'Cantagalo', 'Bom Jardim'];
+  expect(expandPlaces('Nova Friburgo', '', 'BR', areas).areas).toEqual(areas);
+  const double = ['Utrera', 'Villafranca', 'Los Palacios y Villafranca'];
+  expect(expandPlaces('Dos Hermanas', '', 'ES', double).areas).not.toContain('Villafranca');
 });

@@ -1,10 +1,12 @@
 import { cutText } from '#shared/text/cut-text.ts';
+import { readPattern } from '../data/patterns.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { REGIONS } from '../facts/place/address-regions.ts';
+import { stripKindOfArea } from '../facts/place/area-names.ts';
 import { countryNamed } from '../facts/place/country-names.ts';
 import { distanceKm, findRegion, findTowns, isInRegion } from '../facts/place/gazetteer.ts';
 import { placeKey } from '../facts/place/place-key.ts';
-import type { Passage } from './site-passages.ts';
+import { isHomeHeadline, type Passage } from './site-passages.ts';
 
 /** The place that the specification names for when nothing is known; it is marked as an example. */
 export const EXAMPLE_PLACE = { city: 'Detroit-area', region: 'Michigan' } as const;
@@ -23,6 +25,8 @@ const MOST_AREAS = 8;
 /** Of fewer areas most may be quarters. */
 const FEWEST_FAR = 3;
 const LONGEST_PLACE = 60;
+const AROUND = new RegExp(` (?:${readPattern('places', 'aroundAfter')})$`, 'i');
+const BY_NAME = /^d[ai]$/;
 /** A business that travels goes no further. */
 const NEAR_KM = 120;
 /** 100,000 inhabitants in the steps of the gazetteer. */
@@ -30,22 +34,26 @@ const CITY_SIZE = 5;
 /** Places are known to a tenth of a degree. */
 const ONE_TOWN_KM = 12;
 /** Countries where searches have the region after the town. */
+/** So many pages are titled for a county that customers are looked for there. */
+const FEWEST_TITLED = 2;
 const WRITTEN_REGIONS = ['US', 'CA', 'AU'] as const;
 
 /**
  * The places as people type them: a town without text in brackets, a state by its abbreviation, each area once. Regions and
  * countries are left out: nobody looks for a plumber in a state.
  * @param country ISO 3166-1 alpha-2; null when unknown
+ * @param isTitled the titles of the site look for customers in `city`, though it may be a county
  */
 export function expandPlaces(
   city: string,
   region: string,
   country: string | null,
   areas: readonly string[],
+  isTitled = false,
 ): KeywordPlaces {
   const first = plainPlace(city);
   // Nobody is looked for in a canton: a town of it that is served comes first.
-  const isRegion = first !== null && isWide(first, country);
+  const isRegion = first !== null && !isTitled && isWide(first, country);
   const own = isRegion
     ? (areas.map(plainPlace).find((area) => area !== null && !isWide(area, country)) ?? first)
     : first;
@@ -53,20 +61,19 @@ export function expandPlaces(
   const seen = new Set([town ?? '', own ?? '', region].map(placeKey));
   const state = regionCode(region, country);
   const others: string[] = [];
-  const named = areas.flatMap((area) => plainPlace(area) ?? []);
-  // Where most are far away the business goes there: none is a quarter of its town.
-  const goesFar =
-    town !== null &&
-    named.length >= FEWEST_FAR &&
-    named.filter((name) => isTownElsewhere(name, town, country)).length * 2 > named.length;
-  for (const area of areas) {
-    const name = plainPlace(area);
-    if (name === null || seen.has(placeKey(name)) || isWide(name, country)) continue;
+  const names = areas.flatMap((area) => plainPlace(area) ?? []);
+  const areTowns = town !== null && (areMostlyTowns(names, town, country) || goFar(names, town, country));
+  for (const name of names) {
+    if (seen.has(placeKey(name)) || isWide(name, country)) continue;
+    // "Bay" beside "Bay Area".
+    if (isTitled && town !== null && foldText(town).startsWith(`${foldText(name)} `)) continue;
     // "New York" on the site of a lawyer in Queens is the state.
     if (state !== null && regionCode(name, country) === state) continue;
     if ([town, ...others].some((other) => other !== null && isOneTown(name, other, country))) continue;
     seen.add(placeKey(name));
-    if (town === null || goesFar || !isTownElsewhere(name, town, country)) others.push(name);
+    if (town === null || !isTownElsewhere(name, town, country)) others.push(name);
+    else if (names.some((longer) => isPartOf(name, longer))) continue;
+    else if (areTowns) others.push(name);
     else if (isCity(town, country)) others.push(inTown(name, town));
   }
   return {
@@ -90,6 +97,24 @@ function isOneTown(one: string, other: string, country: string | null): boolean 
   if (!foldText(long).startsWith(`${foldText(short)} `)) return false;
   const towns = findTowns(short, country);
   return findTowns(long, country).some((town) => towns.some((same) => distanceKm(town, same) <= ONE_TOWN_KM));
+}
+
+/** "Villafranca" of "Los Palacios y Villafranca". */
+function isPartOf(name: string, longer: string): boolean {
+  return foldText(longer).endsWith(` ${foldText(name)}`);
+}
+
+/** Among towns nearby one of a name that towns elsewhere have is a town too, not a quarter. */
+function areMostlyTowns(names: readonly string[], town: string, country: string | null): boolean {
+  const known = names.filter((name) => foldText(name) !== foldText(town) && findTowns(name, country).length > 0);
+  const elsewhere = known.filter((name) => isTownElsewhere(name, town, country)).length;
+  return known.length - elsewhere > elsewhere;
+}
+
+/** Whether most are far away: the business goes there, and none is a quarter of its town. */
+function goFar(names: readonly string[], town: string, country: string | null): boolean {
+  const far = names.filter((name) => isTownElsewhere(name, town, country)).length;
+  return names.length >= FEWEST_FAR && far * 2 > names.length;
 }
 
 /** Of a smaller town nobody looks for a quarter: what has the name of a town far away is a region. */
@@ -134,14 +159,74 @@ export function countryOfState(region: string): string | null {
 }
 
 /**
+ * The county or the area around a city that the titles of a site look for customers in, rather than the town of its post: "Removals
+ * Sussex", "Electricians in the Bay Area". The home page's title or main heading names it, more than one page does, and no more than half
+ * as many name the town. Null for none.
+ */
+export function findTitledRegion(
+  areas: readonly string[],
+  city: string,
+  country: string | null,
+  passages: readonly Passage[],
+): string | null {
+  const headlines = passages.filter(({ place }) => place === 'title' || place === 'h1');
+  const pagesNaming = (name: string, some: readonly Passage[]) => {
+    const wanted = ` ${placeKey(name)} `;
+    return new Set(some.flatMap(({ url, text }) => (` ${placeKey(text)} `.includes(wanted) ? [url] : []))).size;
+  };
+  const isRegion = (name: string) =>
+    country !== null && (findRegion(name, country)?.level ?? 1) > 1 && isWide(name, country);
+  const wide = [city, ...areas].flatMap((name) => {
+    if (isRegion(name) || isAreaAround(name, areas, country)) return [name];
+    const said = headlines.filter(isHomeHeadline).flatMap(({ text }) => wordBehind(name, text) ?? []);
+    return said.filter((longer) => isAreaAround(longer, areas, country));
+  });
+  const [found] = [...new Set(wide)]
+    .filter((name) => pagesNaming(name, headlines.filter(isHomeHeadline)) > 0)
+    .map((name) => ({ name, count: pagesNaming(name, headlines) }))
+    .toSorted((one, other) => other.count - one.count);
+  if (found === undefined || found.count < FEWEST_TITLED) return null;
+  const isWithin = city !== '' && ` ${placeKey(found.name)} `.includes(` ${placeKey(city)} `);
+  return isWithin || pagesNaming(city, headlines) * 2 <= found.count ? found.name : null;
+}
+
+/** Whether a name is that of a county, or of an area that has no town of its name among those served: "Bay Area". */
+function isAreaAround(name: string, areas: readonly string[], country: string | null): boolean {
+  if (stripKindOfArea(name) !== null) return true;
+  const core = name.replace(AROUND, '');
+  if (core === name || core === '') return false;
+  const served = areas
+    .flatMap((area) => (area === core ? [] : [findTowns(area, country)]))
+    .filter((all) => all.length > 0);
+  return !findTowns(core, country).some((town) => {
+    const near = served.filter((towns) => towns.some((other) => distanceKm(town, other) <= NEAR_KM));
+    return served.length === 0 || near.length * 2 > served.length;
+  });
+}
+
+/** A name and the word that follows it in a text: "Bay Area" for "Bay". */
+function wordBehind(name: string, text: string): string | null {
+  const words = text.split(/[^\p{L}\p{M}\p{N}'’-]+/u);
+  const size = name.split(' ').length;
+  const at = words.findIndex((_, start) => words.slice(start, start + size).join(' ') === name);
+  return at < 0 || words[at + size] === undefined ? null : words.slice(at, at + size + 1).join(' ');
+}
+
+/**
  * True where a site names a town only within the business's own name: "Preston Roofing" need not be in Preston.
  * @param passages of the site
  */
 export function isOnlyInName(town: string, businessName: string, passages: readonly Passage[]): boolean {
   const wanted = foldText(town);
   const name = foldText(businessName);
-  if (!name.split(/\s+/).includes(wanted)) return false;
-  return !passages.some(({ text }) => foldText(text).replaceAll(name, ' ').includes(wanted));
+  const words = name.split(/\s+/);
+  const at = words.indexOf(wanted);
+  if (at < 0) return false;
+  // "Da Morano" may be somebody's by-name, which the site tells of too.
+  const isByName = BY_NAME.test(words[at - 1] ?? '');
+  return !passages.some(
+    ({ text, place }) => (!isByName || place !== 'text') && foldText(text).replaceAll(name, ' ').includes(wanted),
+  );
 }
 
 /**

@@ -33,6 +33,8 @@ export interface KeywordTopic {
 
 const MOST_SERVICES = 16;
 const MOST_USUAL = 6;
+/** "Carpenter" and "carpentry" agree in so many letters. */
+const TRADE_ROOT = 6;
 const MOST_QUESTIONS = 3;
 const LONGEST_QUESTION_WORDS = 9;
 
@@ -71,7 +73,9 @@ export function buildTopics(
     const keys = [keywordKey(phrase), bareKey(phrase, ofTrade)];
     if (keys.some((key) => taken.has(key))) return;
     for (const key of keys) taken.add(key);
-    const page = findPage(phrase, { name, url }) ?? (isOfHome(phrase, heads, input) ? '/' : null);
+    const page =
+      findPage(phrase, { name, url }) ??
+      (isOfHome(phrase, heads, input) || isTradeAgain(phrase, heads, category, input) ? '/' : null);
     const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
     topics.push({
       phrases: [withTradeWord(phrase, category, input)],
@@ -131,6 +135,23 @@ function isOfHome(phrase: string, heads: readonly string[], { passages }: Keywor
   if (!heads.some((head) => isContained(head, phrase))) return false;
   const { stems } = phraseStems(phrase);
   return passages.filter(isHomeHeadline).some(({ stems: said }) => stems.isSubsetOf(said));
+}
+
+/** "General carpentry" and "Malerarbeiten" are what carpenters and painters do: another word for the trade, which the home page is about. */
+function isTradeAgain(
+  phrase: string,
+  heads: readonly string[],
+  category: BusinessCategory | null,
+  { language }: KeywordInput,
+): boolean {
+  const { tokens, matches } = categoryFinder.locate(phrase, new Set([language]));
+  const vague = new Set((findSearchLanguage(language)?.vague ?? []).map(foldText));
+  const telling = tokens.filter((word) => !vague.has(word));
+  const roots = heads.flatMap((head) => splitWords(foldText(head)).map((word) => word.slice(0, TRADE_ROOT)));
+  const isRelated = telling.length === 1 && roots.some((root) => telling[0]?.startsWith(root) === true);
+  return (
+    isRelated && matches.some(({ term, share }) => term.category === category && term.kind !== 'thing' && share === 1)
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ import type { KeywordInput } from './keyword-input.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
 import type { SearchForm } from './search-language.ts';
 import { splitParts } from './site-passages.ts';
-import { findAreaPage, findUrgentPage, mayBeSearchedFor } from './special-pages.ts';
+import { findAreaPage, findUnreadPage, findUrgentPage, isUrgentPhrase, mayBeSearchedFor } from './special-pages.ts';
 
 /** A page that lists services is not a page about one. */
 const LIST_PAGE = new RegExp(String.raw`/(?:our-)?(?:${readPattern('keywords', 'listPage')})(?:\.\w+)?/?$`);
@@ -20,18 +20,20 @@ const LIST_PAGE = new RegExp(String.raw`/(?:our-)?(?:${readPattern('keywords', '
  * The path of the page about a service, as `findServicePage` finds it, also if uncertain: a keyword never calls for a
  * second page. An article that may be about it is none: who searches for a service wants no reading matter.
  */
-export function findTargetPage(
-  phrase: string,
-  service: NamedService,
-  { services, pages }: Pick<KeywordInput, 'services' | 'pages'>,
-): string | null {
+export function findTargetPage(phrase: string, service: NamedService, input: KeywordInput): string | null {
+  const { services, pages } = input;
   const found = [
     findServicePage(service, pages, services),
     findServicePage({ name: phrase, url: null }, pages, services),
   ].filter((one) => one.kind === 'none' || mayBeSearchedFor(one.url));
-  const page =
-    found.find(({ kind }) => kind === 'page') ?? found.find((one) => one.kind === 'maybe' && !isAmongArticles(one.url));
-  return page === undefined || page.kind === 'none' ? null : (getUrlPath(page.url) ?? '/');
+  const page = found.find(({ kind }) => kind === 'page');
+  if (page?.kind === 'page') return getUrlPath(page.url) ?? '/';
+  // "Emergency tree removal" belongs to the page about emergencies rather than to one that may be about tree removal.
+  const urgent = isUrgentPhrase(phrase, input.language) ? findUrgentPage([phrase], input) : null;
+  const special = urgent ?? findUnreadPage(phrase, input);
+  if (special !== null) return special;
+  const maybe = found.find((one) => one.kind === 'maybe' && !isAmongArticles(one.url));
+  return maybe?.kind === 'maybe' ? (getUrlPath(maybe.url) ?? '/') : null;
 }
 
 /** The target of a keyword on its page. */

@@ -26,7 +26,10 @@ const EMPTY_WORDS = readWordList('serviceGlue');
 /** Words of one family agree in so many letters: "Umzug", "Umzugsfirma". */
 const ROOT = 5;
 
-type Site = Pick<KeywordInput, 'pages' | 'language' | 'city' | 'region' | 'regions' | 'country' | 'areas'>;
+type Site = Pick<
+  KeywordInput,
+  'pages' | 'linkedPages' | 'language' | 'city' | 'region' | 'regions' | 'country' | 'areas'
+>;
 
 /** Whether a page may be the target of a keyword: the legal notice and the page of prices are none. */
 export function mayBeSearchedFor(url: string): boolean {
@@ -51,23 +54,44 @@ export function findAreaPage(phrases: readonly string[], area: string, isTrade: 
   });
 }
 
+/** The path of a page that was not read and that is named by the phrase and nothing else; null for none. */
+export function findUnreadPage(phrase: string, site: Site): string | null {
+  return findNamed({ ...site, pages: site.pages.slice(0, 1) }, ({ url, linkTexts = [] }) =>
+    [lastSegment(url), ...linkTexts].some((sign) => saysOnly(wordsIn(sign), [phrase], site, false, false)),
+  );
+}
+
 /** The path of the page about the trade in emergencies, in the own town or without a place; null where the site has none. */
 export function findUrgentPage(phrases: readonly string[], site: Site): string | null {
-  const source = findSearchLanguage(site.language)?.said.urgent;
-  if (source === undefined) return null;
-  const urgent = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll('\\p{L}*', '')})`, 'iu');
+  const urgent = urgentPattern(site.language);
+  if (urgent === null) return null;
   const city = lettersIn(site.city);
+  const telling = phrases.map((phrase) => phrase.replace(urgent, ' '));
   return findNamed(site, ({ url, title, h1s }) =>
     [lastSegment(url).replaceAll('-', ' '), ...beginnings(title, h1s)].some((sign) => {
       if (!urgent.test(sign)) return false;
       const words = wordsIn(sign.replace(urgent, ' '));
-      return saysOnly(withoutPlace(words, city) ?? words, phrases, site, true, false);
+      return saysOnly(withoutPlace(words, city) ?? words, telling, site, true, false);
     }),
   );
 }
 
-function findNamed({ pages }: Site, isAbout: (page: KeywordInput['pages'][number]) => boolean): string | null {
-  const [home, ...others] = pages;
+/** Whether a phrase asks for work in an emergency. */
+export function isUrgentPhrase(phrase: string, language: string): boolean {
+  return urgentPattern(language)?.test(phrase) === true;
+}
+
+/** What says urgency, also as the beginning of a word: "spoedverhuizing". */
+function urgentPattern(language: string): RegExp | null {
+  const source = findSearchLanguage(language)?.said.urgent;
+  return source === undefined ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll('\\p{L}*', '')})`, 'iu');
+}
+
+function findNamed(
+  { pages, linkedPages = [] }: Site,
+  isAbout: (page: KeywordInput['pages'][number]) => boolean,
+): string | null {
+  const [home, ...others] = [...pages, ...linkedPages];
   const found = others.find(
     (page) =>
       page.url !== home?.url &&
