@@ -162,8 +162,8 @@ export function stripSharedEnds(names: readonly string[], places: PlaceNames): r
       const long = rows.filter((row) => row.length > 1);
       const shared = findSharedWords(long.map((row) => row.at(end) ?? '').filter((word) => !KIND_OF_AREA.test(word)));
       const taken = long.filter((row) => shared.has(row.at(end) ?? '') && !isTown(row));
-      // "Parque Chas", "Parque Patricios" among fifty quarters: a word of few names is of those names.
-      if (taken.length < FEWEST_SHARED || taken.length * 2 < rows.length) break;
+      // "Parque Chas", "Parque Patricios" among fifty quarters: what few names begin with is of those names.
+      if (taken.length < FEWEST_SHARED || (end === 0 && taken.length * 2 < rows.length)) break;
       for (const row of taken) row.splice(end, 1);
     }
   }
