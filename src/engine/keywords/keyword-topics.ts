@@ -13,7 +13,7 @@ import { readNotes } from './note-hints.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import { findServicePhrases, notedPhrases, WITH_SERVICES } from './service-phrases.ts';
 import { findPriced, isHomeHeadline } from './site-passages.ts';
-import { findTargetPage } from './site-targets.ts';
+import { findLanding } from './site-targets.ts';
 
 /** The source of a topic: the category, the site, the owner's notes, what is usual in the category, or questions of the site. */
 export type TopicSource = 'category' | 'site' | 'notes' | 'usual' | 'question';
@@ -66,7 +66,7 @@ export function buildTopics(
     for (const head of heads) taken.add(keywordKey(urgent.replace('{s}', head)));
   const topics: KeywordTopic[] = [];
   const findPage = (phrase: string, service: NamedService) => {
-    const page = findTargetPage(phrase, service, input);
+    const page = findLanding(phrase, service, input);
     return page !== null && isOfOtherTown(page, input) ? null : page;
   };
   const add = (phrase: string, name: string, url: string | null, source: TopicSource) => {

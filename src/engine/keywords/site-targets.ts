@@ -20,20 +20,30 @@ const LIST_PAGE = new RegExp(String.raw`/(?:our-)?(?:${readPattern('keywords', '
  * The path of the page about a service, as `findServicePage` finds it, also if uncertain: a keyword never calls for a
  * second page. An article that may be about it is none: who searches for a service wants no reading matter.
  */
-export function findTargetPage(phrase: string, service: NamedService, input: KeywordInput): string | null {
-  const { services, pages } = input;
+export function findTargetPage(
+  phrase: string,
+  service: NamedService,
+  { services, pages }: Pick<KeywordInput, 'services' | 'pages'>,
+): string | null {
   const found = [
     findServicePage(service, pages, services),
     findServicePage({ name: phrase, url: null }, pages, services),
-  ].filter((one) => one.kind === 'none' || mayBeSearchedFor(one.url));
-  const page = found.find(({ kind }) => kind === 'page');
-  if (page?.kind === 'page') return getUrlPath(page.url) ?? '/';
-  // "Emergency tree removal" belongs to the page about emergencies rather than to one that may be about tree removal.
+  ];
+  const page =
+    found.find(({ kind }) => kind === 'page') ?? found.find((one) => one.kind === 'maybe' && !isAmongArticles(one.url));
+  return page === undefined || page.kind === 'none' ? null : (getUrlPath(page.url) ?? '/');
+}
+
+/**
+ * The path that a keyword leads to: "emergency tree removal" to the page about emergencies, no service to the page of prices, and to one
+ * that was not read where none that was read is about it.
+ */
+export function findLanding(phrase: string, service: NamedService, input: KeywordInput): string | null {
   const urgent = isUrgentPhrase(phrase, input.language) ? findUrgentPage([phrase], input) : null;
-  const special = urgent ?? findUnreadPage(phrase, input);
-  if (special !== null) return special;
-  const maybe = found.find((one) => one.kind === 'maybe' && !isAmongArticles(one.url));
-  return maybe?.kind === 'maybe' ? (getUrlPath(maybe.url) ?? '/') : null;
+  if (urgent !== null) return urgent;
+  const path = findTargetPage(phrase, service, input);
+  const url = URL.parse(path ?? '', input.pages[0]?.url)?.href;
+  return path === null || (url !== undefined && !mayBeSearchedFor(url)) ? findUnreadPage(phrase, input) : path;
 }
 
 /** The target of a keyword on its page. */
