@@ -90,11 +90,11 @@ describe('numbers that are not the business’s', () => {
     [
       'of who edits the site, with an address of their own in the imprint',
       {
-        '/': '<h1>Atelier Morel</h1><footer>Atelier Morel<br>4 rue des Tanneurs<br>38000 Grenoble<br>04 76 12 34 56</footer>',
-        '/mentions-legales': `<h1>Mentions légales</h1><h2>Société</h2><p>Atelier Morel<br>4 rue des Tanneurs<br>38000 Grenoble<br>04 76 12 34 56</p>
-          <h2>Informations editeur</h2><p>Le site est édité par :</p><p>Luc Perrin<br>12 rue du Moulin<br>67700 Saverne<br>Tél : 03 88 12 34 56</p>`,
+        '/': '<h1>Atelier Morel</h1><footer>Atelier Morel<br>4 rue des Tanneurs<br>38000 Grenoble<br>04 76 18 34 56</footer>',
+        '/mentions-legales': `<h1>Mentions légales</h1><h2>Société</h2><p>Atelier Morel<br>4 rue des Tanneurs<br>38000 Grenoble<br>04 76 18 34 56</p>
+          <h2>Informations editeur</h2><p>Le site est édité par :</p><p>Luc Perrin<br>12 rue du Moulin<br>67700 Saverne<br>Tél : 03 88 17 34 56</p>`,
       },
-      ['+33476123456*'],
+      ['+33476183456*'],
     ],
     [
       'of somebody whom a sentence recommends by name',
@@ -106,9 +106,9 @@ describe('numbers that are not the business’s', () => {
     [
       'under a heading of partners',
       {
-        '/': '<h1>Atelier Morel</h1><h2>Nos partenaires</h2><p>Ferronnerie Vidal : 04 76 65 43 21</p><footer>4 rue des Tanneurs<br>38000 Grenoble<br>04 76 12 34 56</footer>',
+        '/': '<h1>Atelier Morel</h1><h2>Nos partenaires</h2><p>Ferronnerie Vidal : 04 76 65 48 21</p><footer>4 rue des Tanneurs<br>38000 Grenoble<br>04 76 18 34 56</footer>',
       },
-      ['+33476123456*'],
+      ['+33476183456*'],
     ],
     ['a fax number', { '/': `<p>Tel: 02581 770231</p><p>Fax: 02581 770232</p>${DE}` }, ['+492581770231*']],
     [
