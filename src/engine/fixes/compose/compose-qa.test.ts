@@ -166,7 +166,7 @@ describe('answers from facts', () => {
       return said(aMaterial({ sheet: { ...sheet, market, isServiceArea: true }, outline: OUTLINE }));
     };
     expect(areas('Saint-Ambre en Vallois', 'FR', 'Saint-Ambre', 'Rezé').join(' ')).toContain(
-      'Saint-Ambre en Vallois ainsi que Rezé.',
+      'Saint-Ambre en Vallois et Rezé.',
     );
     expect(areas('Vaud', 'CH', 'Canton de Vaud', 'Lausanne')).toEqual([]);
     expect(areas('Nantes', 'FR', 'Vendée')).toEqual([]);
