@@ -46,6 +46,7 @@ export function naturalList(language: TextLanguage, items: readonly string[]): s
 
 /** The same for names of services: "window, gutter and roof cleaning", "patologías neurológicas y respiratorias" say a shared noun once. */
 export function listServices(language: TextLanguage, names: readonly string[]): string {
+  if (names.length < 2) return naturalList(language, names);
   const others = names.slice(0, -1);
   const [shared, ...more] = withSharedNoun(others, language);
   const isShared = others.length > 1 && [shared, ...more].some((name, at) => name !== others[at]);
@@ -56,6 +57,7 @@ export function listServices(language: TextLanguage, names: readonly string[]): 
 }
 
 function withSharedNoun(names: readonly string[], language: TextLanguage): readonly string[] {
+  if (names.length < 2) return names;
   const words = names.map((name) => name.split(' '));
   const all = (read: (one: string[]) => string | undefined) => words.every((one) => read(one) === read(words[0] ?? []));
   if (language === 'en') {

@@ -132,6 +132,8 @@ describe('services in one list', () => {
   });
 
   it.each([
+    ['en', [], ''],
+    ['en', ['wiring'], 'wiring'],
     ['en', ['domestic wiring', 'industrial wiring'], 'domestic and industrial wiring'],
     [
       'en',

@@ -121,7 +121,7 @@ export class SlotWriter {
       const taken = this.#listServices(most);
       if (taken === null) return null;
       // After a colon, semicolons keep "family and inheritance" in one piece.
-      const isPaired = taken.filter(({ text }) => isPair(text, language)).length > 1;
+      const isPaired = taken.slice(0, -1).some(({ text }) => isPair(text, language));
       const frame = this.#serviceFrame(taken);
       const services = isPaired
         ? join(taken, (texts) => texts.join(language === 'fr' ? ' ; ' : '; '))
