@@ -51,7 +51,7 @@ export type EngineNotice =
 
 /**
  * The engine in a thread of its own, so that requests are answered while sites are read and judged, and the process uses two cores.
- * The thread is started now; where it ends, its calls are rejected, and the next call starts another one.
+ * The thread is started by the first call, as it takes some 50 MB; where it ends, its calls are rejected, and the next call starts another one.
  */
 export function openEngineThread(
   settings: SiteEngineSettings,
@@ -82,7 +82,6 @@ export function openEngineThread(
     started.unref();
     return started;
   };
-  worker = start();
 
   const call = <Result>(order: EngineCall, converse?: (port: MessagePort) => void): Promise<Result> =>
     new Promise((resolve, reject) => {
