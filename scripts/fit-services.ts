@@ -7,13 +7,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import {
-  computeChance,
-  describeGroups,
-  findCandidates,
-  GATES,
-  type ServiceModels,
-} from '#engine/facts/services/choose-services.ts';
+import { computeChance, describeGroups, GATES, type ServiceModels } from '#engine/facts/services/choose-services.ts';
+import { findCandidates } from '#engine/facts/services/describe-candidates.ts';
 import { type GroupSite, readGroupSite } from '#engine/facts/services/group-site.ts';
 import { selectServices } from '#engine/facts/services/select-services.ts';
 import { evaluateServices, ServiceLabels } from './accuracy-services.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NothingToAnalyze } from '#engine/analyze.ts';
 import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
-import { UnknownPage } from '#engine/dry-run/dry-run.ts';
+import { UnknownPage } from '#engine/dry-run/unknown-page.ts';
 import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
+import { NothingToAnalyze } from '#engine/nothing-to-analyze.ts';
 import { compareAnalyses, isSameThroughout } from '#engine/verify/compare-analyses.ts';
-import { readVerifiableReport, VerifiableAnalysis } from '#engine/verify/verifiable-report.ts';
-import { NO_REPORT, readReportHead } from '#engine/verify/verify-report.ts';
+import { NO_REPORT, readVerifiableReport, VerifiableAnalysis } from '#engine/verify/verifiable-report.ts';
+import { readReportHead } from '#engine/verify/verify-report.ts';
 import type { AuditEngine } from '#server/services/audit-engine.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { NothingToAnalyze } from '#engine/analyze.ts';
 import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import type { PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
-import { dryRun, dryRunDocuments, UnknownPage } from '#engine/dry-run/dry-run.ts';
+import { dryRun, dryRunDocuments } from '#engine/dry-run/dry-run.ts';
+import { UnknownPage } from '#engine/dry-run/unknown-page.ts';
 import { BundleFileError, decodeBundle } from '#engine/evidence/bundle-file.ts';
 import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
+import { NothingToAnalyze } from '#engine/nothing-to-analyze.ts';
 import { parsePages } from '#engine/replay.ts';
 import { DEFAULT_DEADLINE_MS } from '#engine/run-audit.ts';
 import { dryRunLines } from '#report/dry-run-lines.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { NothingToAnalyze } from '#engine/analyze.ts';
 import type { PageParser } from '#engine/crawl/collector.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { BundleFileError, decodeBundle } from '#engine/evidence/bundle-file.ts';
+import { NothingToAnalyze } from '#engine/nothing-to-analyze.ts';
 import { replay } from '#engine/replay.ts';
 import { recomputeAndCompare } from '#engine/verify/verify-report.ts';
 import { clean, terminalReport } from '#report/terminal-report.ts';

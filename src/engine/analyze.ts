@@ -19,6 +19,7 @@ import { collectAddressMentions } from './facts/place/address-mentions.ts';
 import { deriveLocations } from './facts/place/locations.ts';
 import { deriveServices } from './facts/services/services.ts';
 import { deriveSite } from './facts/site-facts.ts';
+import { NothingToAnalyze } from './nothing-to-analyze.ts';
 import { waitForOwnTurn } from './own-turn.ts';
 
 /** Derived in turns of their own, and taken from their context afterwards. */
@@ -29,9 +30,6 @@ const LONGEST_FACTS: readonly ((context: FactContext) => unknown)[] = [
   derivePhones,
   deriveServices,
 ];
-
-/** Thrown for a bundle without a readable page. */
-export class NothingToAnalyze extends Error {}
 
 /**
  * Facts, evaluation, score and plan from collected evidence: pure, so the same bundle gives the same analysis. `pages`

@@ -1,7 +1,7 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
-import { analyze, NothingToAnalyze } from './analyze.ts';
+import { analyze } from './analyze.ts';
 import type { PageParser } from './crawl/collector.ts';
 import { homeFailure } from './crawl/fetch/home-outcome.ts';
 import { isReadablePage } from './crawl/fetch/readable-response.ts';
@@ -9,6 +9,7 @@ import type { Page } from './crawl/html/page.ts';
 import type { OnFactorError } from './evaluate.ts';
 import type { CollectedResponse, EvidenceBundle } from './evidence/evidence-bundle.ts';
 import { buildSiteOutline } from './fixes/build-site-outline.ts';
+import { NothingToAnalyze } from './nothing-to-analyze.ts';
 
 /**
  * Evaluates a saved bundle again, offline: parses its pages and analyzes them. Without owner overrides the result is identical

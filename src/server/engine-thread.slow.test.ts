@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { NothingToAnalyze } from '#engine/analyze.ts';
-import { UnknownPage } from '#engine/dry-run/dry-run.ts';
+import { UnknownPage } from '#engine/dry-run/unknown-page.ts';
 import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
+import { NothingToAnalyze } from '#engine/nothing-to-analyze.ts';
 import { parseHostMapping } from '#providers/host-mapping.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import { type SiteServer, startSiteServer } from '#test/site-server.ts';

@@ -1,8 +1,8 @@
 import { getCompileCacheDir } from 'node:module';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { NothingToAnalyze } from '#engine/analyze.ts';
-import { UnknownPage } from '#engine/dry-run/dry-run.ts';
+import { UnknownPage } from '#engine/dry-run/unknown-page.ts';
 import type { OnFactorError } from '#engine/evaluate.ts';
+import { NothingToAnalyze } from '#engine/nothing-to-analyze.ts';
 import { verifyInChildProcess } from '#engine/verify/verify-in-child-process.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import { parseTarget } from './parse-target.ts';

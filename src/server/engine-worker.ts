@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { NothingToAnalyze } from '#engine/analyze.ts';
-import { UnknownPage } from '#engine/dry-run/dry-run.ts';
+import { UnknownPage } from '#engine/dry-run/unknown-page.ts';
+import { NothingToAnalyze } from '#engine/nothing-to-analyze.ts';
 import type {
   EngineCall,
   EngineFailure,

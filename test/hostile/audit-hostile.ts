@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { NothingToAnalyze } from '#engine/analyze.ts';
 import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { createPageParserPool, type PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
 import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
+import { NothingToAnalyze } from '#engine/nothing-to-analyze.ts';
 import { replay } from '#engine/replay.ts';
 import { type AuditOutcome, runAudit } from '#engine/run-audit.ts';
 import { parseHostMapping } from '#providers/host-mapping.ts';

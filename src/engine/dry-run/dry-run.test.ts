@@ -4,7 +4,8 @@ import { fakeCollector } from '#test/fake-collector.ts';
 import type { FakeAnswer } from '#test/fake-session.ts';
 import { collectSite } from '../crawl/collect-site.ts';
 import { replay } from '../replay.ts';
-import { dryRun, dryRunDocuments, UnknownPage } from './dry-run.ts';
+import { dryRun, dryRunDocuments } from './dry-run.ts';
+import { UnknownPage } from './unknown-page.ts';
 
 const HOST = 'http://shop.test';
 

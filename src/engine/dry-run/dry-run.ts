@@ -1,6 +1,6 @@
 import type { DryRun, PageChange } from '#shared/audit/dry-run.ts';
 import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
-import { analyze, NothingToAnalyze } from '../analyze.ts';
+import { analyze } from '../analyze.ts';
 import type { PageParser } from '../crawl/collector.ts';
 import { decodeHtml } from '../crawl/fetch/decode-text.ts';
 import { homeFailure } from '../crawl/fetch/home-outcome.ts';
@@ -10,10 +10,12 @@ import type { Page } from '../crawl/html/page.ts';
 import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
 import { buildFactSheet } from '../fixes/build-fact-sheet.ts';
 import { buildSiteOutline } from '../fixes/build-site-outline.ts';
+import { NothingToAnalyze } from '../nothing-to-analyze.ts';
 import { parsePages } from '../replay.ts';
 import { compareRuns, type EvaluatedSite } from './compare-runs.ts';
 import { editHtml, type HtmlEdit, paragraphsHtml } from './edit-html.ts';
 import { jsonLdElement } from './json-ld-blocks.ts';
+import { UnknownPage } from './unknown-page.ts';
 
 /** The evidence of an audit, and what its owner said about the business. */
 export interface DryRunSite {
@@ -28,17 +30,6 @@ export interface HtmlPageChange {
   /** The whole new document, of a new page too; null keeps the stored one. */
   readonly html: string | null;
   readonly edit: HtmlEdit;
-}
-
-/** Thrown for a change of a page that the audit did not read. */
-export class UnknownPage extends Error {
-  /** Paths of the pages that it read. */
-  readonly read: readonly string[];
-
-  constructor(read: readonly string[]) {
-    super(`The audit did not read this page. It read: ${read.slice(0, 8).join(', ')}.`);
-    this.read = read;
-  }
 }
 
 /**

@@ -33,9 +33,9 @@ const NEAR_KM = 120;
 const CITY_SIZE = 5;
 /** Places are known to a tenth of a degree. */
 const ONE_TOWN_KM = 12;
-/** Countries where searches have the region after the town. */
 /** So many pages are titled for a county that customers are looked for there. */
 const FEWEST_TITLED = 2;
+/** Countries where searches have the region after the town. */
 const WRITTEN_REGIONS = ['US', 'CA', 'AU'] as const;
 
 /**

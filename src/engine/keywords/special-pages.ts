@@ -2,7 +2,7 @@ import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { readWordList } from '../data/read-word-list.ts';
-import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { foldText, foldUmlauts, splitWords } from '../facts/language/fold-text.ts';
 import { REGIONS } from '../facts/place/address-regions.ts';
 import { isAmongArticles, titleParts } from '../facts/services/find-service-page.ts';
 import { stemWord } from '../fixes/verify/word-stems.ts';
@@ -147,9 +147,8 @@ function lettersIn(name: string): string {
   return wordsIn(name).join('');
 }
 
-/** "Münster" is "muenster" in an address. */
 function wordsIn(text: string): string[] {
-  return splitWords(foldText(text).replace(/([aou])e/g, '$1'));
+  return splitWords(foldUmlauts(text));
 }
 
 /** The last part of a path, without the ending of a file. */

@@ -50,6 +50,10 @@ const VerifiableReport = z.object({
 });
 export type VerifiableReport = z.infer<typeof VerifiableReport>;
 
+/** What is said of anything else than a report file. */
+export const NO_REPORT =
+  'The report is not one that can be verified. Choose the JSON file that a Porchlight report offers for download, as it is.';
+
 /** Parses a report file for comparison; null for anything else. */
 export function readVerifiableReport(bytes: Uint8Array): VerifiableReport | null {
   try {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ReportComparison } from '#shared/api/verify.ts';
 import { cutText } from '#shared/text/cut-text.ts';
-import { NothingToAnalyze } from '../analyze.ts';
 import type { PageParser } from '../crawl/collector.ts';
 import { BundleFileError, decodeBundle } from '../evidence/bundle-file.ts';
+import { NothingToAnalyze } from '../nothing-to-analyze.ts';
 import { replay } from '../replay.ts';
 import { compareAnalyses, isSameThroughout } from './compare-analyses.ts';
-import { readVerifiableReport, VerifiableAnalysis, type VerifiableReport } from './verifiable-report.ts';
+import { NO_REPORT, readVerifiableReport, VerifiableAnalysis, type VerifiableReport } from './verifiable-report.ts';
 
 /** A report file and its evidence file as untrusted bytes. */
 export interface ReportWithEvidence {
@@ -38,9 +38,6 @@ export type VerificationResult =
 
 /** The maximum size of collected evidence: 24 MB, one body of 5 MB for each of six connections, and overhead. */
 const MOST_EVIDENCE_BYTES = 64 * 1024 * 1024;
-
-export const NO_REPORT =
-  'The report is not one that can be verified. Choose the JSON file that a Porchlight report offers for download, as it is.';
 
 /**
  * Reevaluates evidence with the owner overrides in a report, and compares. Accepts any bytes; call it where time and memory

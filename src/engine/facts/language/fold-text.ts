@@ -53,6 +53,11 @@ export function foldText(text: string): string {
   return from === 0 ? lower : (folded + lower.slice(from)).replaceAll('`', "'");
 }
 
+/** The same with umlauts as one letter, however they are written: "bäder", and "baeder" in an address, are "bader". */
+export function foldUmlauts(text: string): string {
+  return foldText(text).replace(/([aou])e/g, '$1');
+}
+
 function normalizeText(lower: string): string {
   return lower
     .normalize('NFKD')

@@ -30,7 +30,7 @@ export function rankAreas(
 ): Area[] {
   if (areas.length < 2) return [...areas];
   const lines = distinctLines(context).map((line) => line.text);
-  const text = ` ${foldText(lines.join(' | ')).replace(/[^\p{L}\p{N}|]+/gu, ' ')} `;
+  const text = spacedWords(lines);
   const weigh = ({ key, name, lists }: Area): number => {
     const said = lists.reduce((sum, { style, pages }) => sum + AREA_WEIGHT[style] * Math.log2(1 + pages), 0);
     const weight = said + Math.log2(text.split(` ${key} `).length);
@@ -49,7 +49,12 @@ export function rankAreas(
 /** Titles and main headings of the home page outweigh a page about one of many towns. */
 function isInHead({ home }: FactContext, { key }: Area): boolean {
   const head = [home.title ?? '', ...home.headings.flatMap(({ level, text }) => (level === 1 ? [text] : []))];
-  return ` ${foldText(head.join(' | ')).replace(/[^\p{L}\p{N}|]+/gu, ' ')} `.includes(` ${key} `);
+  return spacedWords(head).includes(` ${key} `);
+}
+
+/** The folded words of lines between spaces, with a mark between lines. */
+function spacedWords(lines: readonly string[]): string {
+  return ` ${foldText(lines.join(' | ')).replace(/[^\p{L}\p{N}|]+/gu, ' ')} `;
 }
 
 /** The largest of the towns that as much speaks for as for the first, by a little. */

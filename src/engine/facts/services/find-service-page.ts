@@ -4,7 +4,7 @@ import { classifyLinkText, classifyUrl } from '../../crawl/html/page-kind.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { readWordList } from '../../data/read-word-list.ts';
 import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
-import { foldText, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
+import { foldText, foldUmlauts, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
 import { SERVICE_SEGMENT } from './services-lexicon.ts';
 
 /** What a page says of itself, as far as it tells what the page is about. */
@@ -224,11 +224,8 @@ interface ReadName {
 const WITHOUT = new RegExp(`^(?:${readPattern('services', 'without')})$`);
 
 function readName(text: string): ReadName {
-  const folded = foldText(text);
-  if (isUnspacedScript(text)) return { stems: [], letters: '', whole: keepLetters(folded), denied: [] };
-  // "bäder" is "baeder" in an address, and "bader" once folded.
-  const spelt = folded.replace(/([aou])e/g, '$1');
-  const all = splitWords(spelt);
+  if (isUnspacedScript(text)) return { stems: [], letters: '', whole: keepLetters(foldText(text)), denied: [] };
+  const all = splitWords(foldUmlauts(text));
   const words = all.filter(isTelling);
   const at = all.findIndex((word) => WITHOUT.test(word));
   const denied =

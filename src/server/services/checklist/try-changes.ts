@@ -1,5 +1,5 @@
-import { NothingToAnalyze } from '#engine/analyze.ts';
-import { UnknownPage } from '#engine/dry-run/dry-run.ts';
+import { UnknownPage } from '#engine/dry-run/unknown-page.ts';
+import { NothingToAnalyze } from '#engine/nothing-to-analyze.ts';
 import type { DryRun, PageChange } from '#shared/audit/dry-run.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { NO_REPORT } from '#engine/verify/verify-report.ts';
+import { NO_REPORT } from '#engine/verify/verifiable-report.ts';
 import { Sha256 } from '#shared/api/report-files.ts';
 import type { Verification } from '#shared/api/verify.ts';
 import { apiError } from '../api-error.ts';
