@@ -110,6 +110,7 @@ function entryChanges({ patch, entry }: PackPlan): string[] {
 
 function changeLine({ property, own, ours }: EntryDifference): string {
   if (ours === '') return `Taken out: ${property}, “${shown(own)}”.`;
+  if (own === '') return `Added to ${property}: “${shown(ours)}”.`;
   return `Changed: ${property}, from “${shown(own)}” to “${shown(ours)}”.`;
 }
 

@@ -77,12 +77,54 @@ describe('the entry of a site', () => {
       added: ['email'],
       changed: [
         { property: '@type', own: 'LocalBusiness', ours: 'Plumber' },
-        { property: 'sameAs', own: expect.any(String), ours: expect.any(String) },
+        { property: 'sameAs', own: '', ours: 'https://c.example/' },
         { property: 'address', own: 'Hafenstr. 1, NRW', ours: 'Hafenstr. 1, NRW, Köln' },
       ],
       doubts: [{ property: 'telephone', own: '0221 1', ours: '+492211' }],
       leftOut: [],
     });
+  });
+
+  const placed = (streetAddress: string, addressLocality: string) => ({
+    '@type': 'PostalAddress',
+    streetAddress,
+    addressLocality,
+    postalCode: 'BN44 3XY',
+  });
+  it.each([
+    ['a village more', placed('The Barn, Fen Lane', 'Elmham, Storrow'), placed('The Barn, Fen Lane', 'Storrow'), false],
+    [
+      'a village in another part',
+      placed('The Barn, Fen Lane, Elmham', 'Storrow'),
+      placed('The Barn, Fen Lane', 'Elmham'),
+      false,
+    ],
+    ['another order', placed('Fen Lane 3', 'Storrow'), placed('3 Fen Lane', 'Storrow'), false],
+    ['another house', placed('13 Fen Lane', 'Storrow'), placed('3 Fen Lane', 'Storrow'), true],
+    ['another town', placed('3 Fen Lane', 'Storrow'), placed('3 Fen Lane', 'Elmham'), true],
+    [
+      'another code',
+      { ...placed('3 Fen Lane', 'Storrow'), postalCode: 'BN44 3XZ' },
+      placed('3 Fen Lane', 'Storrow'),
+      true,
+    ],
+  ])('asks about an address with %s: its own %j, ours %j: %j', (_, own, address, isAsked) => {
+    const { '@type': type, ...parts } = own;
+    const stated = node(
+      ['Plumber'],
+      [
+        [
+          'address',
+          [
+            node(
+              [type],
+              Object.entries(parts).map(([name, part]) => [name, [part]]),
+            ),
+          ],
+        ],
+      ],
+    );
+    expect(patchEntry(stated, { '@type': 'Plumber', address }, true).doubts).toHaveLength(isAsked ? 1 : 0);
   });
 
   it('has the hours of the facts where the owner gave them to us', () => {

@@ -1,5 +1,5 @@
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
-import { foldText, keepLetters } from '../facts/language/fold-text.ts';
+import { foldText, keepLetters, splitWords } from '../facts/language/fold-text.ts';
 import type { NapPart } from '../facts/nap-table.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { parseSocialProfile } from '../facts/presence/social-profiles.ts';
@@ -8,7 +8,10 @@ import { type LeftOutValue, withoutInvalidHours } from './stated-hours.ts';
 
 type Entry = { readonly [property: string]: BusinessJsonLd };
 
-/** A property of the site's entry with another value: as the entry states it, and as the pack or our reading has it. */
+/**
+ * A property of the site's entry with another value: as the entry states it, and as the pack or our reading has it. Where a list grows,
+ * `own` is empty and `ours` has what is new in it; where a property is taken out, `ours` is empty.
+ */
 export interface EntryDifference {
   readonly property: string;
   readonly own: string;
@@ -102,9 +105,7 @@ export function patchEntry(
     added: [...(own.id === null && id !== undefined ? ['@id'] : []), ...names.filter((name) => !stated.has(name))],
     changed: [
       ...(isSame(types, entry['@type']) ? [] : [{ property: '@type', own: show(types), ours: show(entry['@type']) }]),
-      ...names
-        .filter(differs)
-        .map((name) => ({ property: name, own: show(stated.get(name)), ours: show(entry[name]) })),
+      ...names.filter(differs).map((name) => differenceOf(name, stated.get(name), entry[name])),
       ...[...stated.keys()]
         .filter((name) => !Object.hasOwn(entry, name))
         .map((name) => ({ property: name, own: show(stated.get(name)), ours: '' })),
@@ -112,6 +113,18 @@ export function patchEntry(
     doubts,
     leftOut: keepsHours ? leftOut : [],
   };
+}
+
+function differenceOf(
+  property: string,
+  own: BusinessJsonLd | undefined,
+  ours: BusinessJsonLd | undefined,
+): EntryDifference {
+  const [before, after] = [[own ?? []].flat(), [ours ?? []].flat()];
+  const isKept = after.length > before.length && before.every((one, at) => isSame(one, after[at]));
+  return isKept
+    ? { property, own: '', ours: show(after.slice(before.length)) }
+    : { property, own: show(own), ours: show(ours) };
 }
 
 function isProperty(name: string): boolean {
@@ -180,16 +193,30 @@ function joinAddress(own: BusinessJsonLd, made: BusinessJsonLd, isOfOwner: boole
   }
   if (!isNode(own)) return own;
   const said = new Map(Object.entries(own));
-  if (parts.some(([name, part]) => said.has(name) && !isSamePart(name, said.get(name), part))) return null;
+  const whole = { own: wordsOf(Object.values(own)), made: wordsOf(Object.values(made)) };
+  if (parts.some(([name, part]) => said.has(name) && !isSamePart(name, said.get(name), part, whole))) return null;
   const values = [...said.values()].map((value) => spelling(value));
   const more = parts.filter(([name, part]) => !said.has(name) && !values.includes(spelling(part)));
   return more.length === 0 ? own : { ...own, ...Object.fromEntries(more) };
 }
 
-/** Of a country and a region there are names and codes: they are not compared, and stay. */
-function isSamePart(name: string, own: BusinessJsonLd | undefined, made: BusinessJsonLd): boolean {
+/**
+ * Of a country and a region there are names and codes: they are not compared, and stay. A village, a parish or a building that one of
+ * the two addresses has more, in whatever part of it, is no contradiction.
+ */
+function isSamePart(
+  name: string,
+  own: BusinessJsonLd | undefined,
+  made: BusinessJsonLd,
+  whole: Readonly<Record<'own' | 'made', ReadonlySet<string>>>,
+): boolean {
   if (name === 'addressCountry' || name === 'addressRegion' || typeof own !== 'string') return true;
-  return spelling(own) === spelling(made);
+  if (spelling(own) === spelling(made)) return true;
+  return name !== 'postalCode' && (wordsOf(own).isSubsetOf(whole.made) || wordsOf(made).isSubsetOf(whole.own));
+}
+
+function wordsOf(value: BusinessJsonLd): ReadonlySet<string> {
+  return new Set(splitWords(foldText([value].flat().map(String).join(' '))));
 }
 
 /** The letters and digits of a value. */

@@ -37,8 +37,9 @@ function siteRows(
   opening = 'Your website',
 ): string[][] {
   const analysis = sampleAnalysis();
+  const phones = [{ e164: '+12185550134', display: '218-555-0134', isMain: true }];
   const material = {
-    analysis: { ...analysis, business: { ...analysis.business, napTable, locations } },
+    analysis: { ...analysis, business: { ...analysis.business, napTable, locations, phones } },
     outline: { pages: [] },
     sheet: { businessId: 'business', language: 'en', facts },
   };
@@ -47,9 +48,16 @@ function siteRows(
 }
 
 describe('the sheet for directories', () => {
-  it('sets nothing beside a second address or number that agrees', () => {
+  it.each(['1 Pine Rd., Duluth, MN', 'Duluth, MN', '1 Pine Road'])('says that “%s” agrees', (address) => {
+    expect(siteRows([row({ address })])).toEqual([['Nothing: it agrees', '', '', '']]);
+  });
+
+  it('says of a second address or number no more than that it may be right', () => {
     const rows = siteRows([row({ address: '9 Lake Street, Duluth' }), row({ phone: '218-555-0199' })]);
-    expect(rows).toEqual(Array(2).fill(['Nothing: it agrees', '', '', '']));
+    expect(rows).toEqual([
+      ['Nothing if this address is yours too', '', '', ''],
+      ['Nothing if this phone is yours too', '', '', ''],
+    ]);
   });
 
   it('says the right value of what differs alone', () => {

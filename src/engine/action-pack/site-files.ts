@@ -1,8 +1,13 @@
+import type { NapRow } from '#shared/audit/business.ts';
 import { writeCsv } from '#shared/delimited/write-csv.ts';
+import { foldText, keepLetters } from '../facts/language/fold-text.ts';
 import type { NapPart } from '../facts/nap-table.ts';
+import { isSameNumber } from '../facts/phone/phone-number.ts';
+import { streetTokens } from '../facts/place/address-compare.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import type { HomeChange, HomePart } from './home-change.ts';
 import { listMainHeadingTexts } from './home-change.ts';
+import { findTelephone } from './local-business-json-ld.ts';
 import { findFactValue } from './pack-facts.ts';
 import { copyBlock, escapeMarkdown } from './pack-html.ts';
 import { placeText } from './page-draft.ts';
@@ -33,16 +38,16 @@ export function directorySheet(material: WritingMaterial, asked: ReadonlySet<Nap
       'Right address',
       'Right phone',
     ],
-    ...business.napTable.map(({ url, place, name, address, phone, conflicts }) => [
-      `Your website (${place})`,
-      url,
-      name ?? '',
-      address ?? '',
-      phone ?? '',
-      whatToDo(conflicts, asked),
+    ...business.napTable.map((row) => [
+      `Your website (${row.place})`,
+      row.url,
+      row.name ?? '',
+      row.address ?? '',
+      row.phone ?? '',
+      whatToDo(row, material, asked),
       // What agrees may be a second address or number of the business: there is nothing to put in its place.
       ...(['name', 'address', 'phone'] as const).map((part) =>
-        !conflicts.includes(part) || (part === 'address' && business.locations.length > 1) ? '' : right[part],
+        !row.conflicts.includes(part) || (part === 'address' && business.locations.length > 1) ? '' : right[part],
       ),
     ]),
     ...['Google Business Profile', 'Apple Business Connect', 'Bing Places'].map((directory) => [
@@ -58,14 +63,42 @@ export function directorySheet(material: WritingMaterial, asked: ReadonlySet<Nap
   ]);
 }
 
-function whatToDo(conflicts: readonly NapPart[], asked: ReadonlySet<NapPart>): string {
+function whatToDo(row: NapRow, material: WritingMaterial, asked: ReadonlySet<NapPart>): string {
+  const { conflicts } = row;
   const open = conflicts.filter((part) => asked.has(part));
   const settled = conflicts.filter((part) => !asked.has(part));
+  const others = listOtherParts(row, material).filter((part) => !conflicts.includes(part));
   const steps = [
     ...(settled.length === 0 ? [] : [`Correct ${settled.join(' and ')}`]),
     ...(open.length === 0 ? [] : [`Decide which ${open.join(' and ')} is right (see STEPS.md)`]),
+    ...others.map((part) => `Nothing if this ${part} is yours too`),
   ];
   return steps.length === 0 ? 'Nothing: it agrees' : steps.join('. ');
+}
+
+/** Which of address and phone are others than the first ones of the business: a branch, a second line, or one of the past. */
+function listOtherParts({ address, phone }: NapRow, material: WritingMaterial): NapPart[] {
+  const number = findTelephone(material);
+  return [
+    ...(address === null || namesPlace(address, material) ? [] : (['address'] as const)),
+    ...(phone === null || number === null || isSameNumber(phone, number, material.analysis.business.country)
+      ? []
+      : (['phone'] as const)),
+  ];
+}
+
+/** Whether a line states the street of the business, or where it has no house number its town. */
+function namesPlace(line: string, material: WritingMaterial): boolean {
+  const [street, city, code] = (['street', 'city', 'postalCode'] as const).map((kind) => findFactValue(material, kind));
+  const letters = keepLetters(foldText(line));
+  const words = streetTokens(line);
+  const isSaid = (part: string | null | undefined) =>
+    part != null &&
+    (streetTokens(part).every((word) => words.includes(word)) || letters.includes(keepLetters(foldText(part))));
+  const ofCode = streetTokens(code ?? '');
+  const hasHouse = words.some((word) => /[0-9]/.test(word) && !ofCode.includes(word));
+  if (street != null && hasHouse) return isSaid(street);
+  return (street ?? city ?? code) == null || isSaid(city) || isSaid(code);
 }
 
 /** The top of the home page: the current and the proposed texts. */
