@@ -148,6 +148,10 @@ describe('the words of a strategy', () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(words).toEqual(expect.arrayContaining(['drain cleaning duluth', 'leak detection duluth']));
     expect(words.join()).not.toContain('sump pump');
+    const typed = wordsIn(
+      siteOf(['Water heater repair', 'Water heatter repair', 'Water heater repeir', 'Leak detection']),
+    );
+    expect(typed.filter((word) => word.startsWith('water heater rep'))).toHaveLength(2);
   });
 
   it('are never what a pub sells or a house lets', () => {

@@ -5,7 +5,8 @@ import { getDemand } from '../facts/category/category-demand.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import type { TermMatch } from '../facts/category/category-terms.ts';
-import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
+import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
+import { isOneEditApart } from '../facts/language/one-edit.ts';
 import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
 import { stemWord } from '../fixes/verify/word-stems.ts';
 import { listPlaces } from './head-terms.ts';
@@ -39,6 +40,8 @@ const ROOT = 6;
 const MOST_WORDS = 3;
 const MOST_WORDS_WITH_PAGE = 4;
 const LONGEST = 40;
+/** In longer phrases one letter more or less makes no other search. */
+const LONG = 14;
 /** Shorter legal forms are words too. */
 const SHORTEST_FORM = 3;
 /** Languages whose nouns are joined by such words; in others they make a sentence. */
@@ -275,13 +278,16 @@ function isPhrase(phrase: string, input: KeywordInput): boolean {
   return !words.some((word) => never.has(word));
 }
 
-/** Drops phrases that are the same search or only a part of a firmer one. */
+/** Drops phrases that are the same search as a firmer one, as it is or misspelled: "trenchles sewer repair". */
 function distinct(phrases: readonly ServicePhrase[]): ServicePhrase[] {
   const keys = new Map<string, number>();
   const kept: ServicePhrase[] = [];
+  const lettersOf = (phrase: string) => keepLetters(foldText(phrase));
   for (const one of phrases) {
     const key = keywordKey(one.phrase);
-    const at = keys.get(key);
+    const letters = lettersOf(one.phrase);
+    const typed = kept.findIndex(({ phrase }) => letters.length >= LONG && isOneEditApart(letters, lettersOf(phrase)));
+    const at = keys.get(key) ?? (typed < 0 ? undefined : typed);
     const known = at === undefined ? undefined : kept[at];
     if (known === undefined || at === undefined) {
       keys.set(key, kept.length);

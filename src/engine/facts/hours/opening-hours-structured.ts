@@ -13,6 +13,9 @@ import { readSegment } from './read-segment.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const WEIGHT = 1.5;
+/** The entry of the home page is the one that its owner looks after; a template repeats the same on every other page. */
+const WEIGHT_OF_HOME = 2.5;
+const WEIGHT_OF_REPEAT = 0.15;
 
 /**
  * Opening hours in the structured data of the business (schema.org `openingHoursSpecification` and `openingHours`), best first.
@@ -21,6 +24,7 @@ const WEIGHT = 1.5;
 export function structuredHours(context: FactContext, lexicon: HoursLexicon): HoursCandidate[] {
   // Every page has the entry, with the same text.
   const read = memoizeByText(readWritten);
+  const known = new Set<string>();
   return context.businessNodes.flatMap(({ node, page }) => {
     const specified = getNodes(node, 'openingHoursSpecification').filter((one) => !isDated(one));
     const written = getValues(node, 'openingHours').filter((value) => typeof value === 'string');
@@ -29,13 +33,15 @@ export function structuredHours(context: FactContext, lexicon: HoursLexicon): Ho
     if (days.every((ranges) => ranges === null) && !isUnsure) return [];
     const text = written.length > 0 ? written.join(', ') : quoteOf(days);
     const place = mention(page, node.syntax, text);
+    const isRepeat = known.has(text);
+    known.add(text);
     return [
       {
         days,
         byAppointment: false,
         isUnsure,
         isLabelled: true,
-        weight: WEIGHT,
+        weight: context.purposeOf(page) === 'home' ? WEIGHT_OF_HOME : isRepeat ? WEIGHT_OF_REPEAT : WEIGHT,
         text,
         isStructured: true,
         line: null,

@@ -1,6 +1,7 @@
 import type { Address } from '#shared/audit/business.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
+import { isOneEditApart } from '../language/one-edit.ts';
 
 /** Street words and directions mapped to their shortest form, so that all spellings of one street are equal. */
 const SHORT = new Map<string, string>();
@@ -128,7 +129,7 @@ function isSameStreet(left: ComparableStreet, right: ComparableStreet): boolean 
   if (left.words.size === 0 || right.words.size === 0) return true;
   if (left.joined.includes(right.joined) || right.joined.includes(left.joined)) return true;
   const shared = [...left.words].filter((word) => right.words.has(word)).length;
-  return shared / Math.min(left.words.size, right.words.size) >= 0.5 || isNearly(left.joined, right.joined);
+  return shared / Math.min(left.words.size, right.words.size) >= 0.5 || isOneEditApart(left.joined, right.joined);
 }
 
 const UNIT = new RegExp(
@@ -156,17 +157,6 @@ function houseOf(street: string): string | null {
     (/^(?:(?:shop|unit|suite|flat) ?[\w-]{1,5}[ ,/]+)?([0-9]{1,5})/.exec(folded) ??
       /([0-9]{1,4})[a-z]?(?:\/[0-9a-z]+)?$/.exec(folded))?.[1] ?? null
   );
-}
-
-/** Edit distance of one: "Richard-Sorge-Staße" is "Richard-Sorge-Straße". */
-function isNearly(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a.length < 8) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i += 1;
-  let fromEnd = 0;
-  while (fromEnd < Math.min(a.length, b.length) - i && a[a.length - 1 - fromEnd] === b[b.length - 1 - fromEnd])
-    fromEnd += 1;
-  return Math.max(a.length, b.length) - i - fromEnd <= 1;
 }
 
 /** An address in one line, for tables. */

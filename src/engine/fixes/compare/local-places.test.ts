@@ -10,6 +10,7 @@ describe('the places that a site names itself', () => {
   it.each([
     ['pt', 'Canalizador Alto-do-Vale', 'Urgências em Alto-do-Vale.', 'alto do vale'],
     ['en', 'OMA Roofing', 'Roofs across the OMA since 1990.', 'oma'],
+    ['en', 'Elkhead Valley Gutters', 'Gutters in Elkhead Valley. Known across the valley.', 'elkhead valley'],
     ['it', 'Dolci dell’Altipiano di Colle', 'Siamo sull’Altipiano di Colle.', 'altipiano di colle'],
     ['es', 'Electricista en Zona Baja', 'Trabajamos en toda la Zona Baja.', 'zona baja'],
   ])('stand behind “in” and again: %s, %s', (language, title, text, place) => {

@@ -8,6 +8,8 @@ const BEHIND = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${readPattern('texts', 'standsIn')})(${NAME}(?: (?:(?:${readPattern('places', 'insideName')}) )?${NAME}){0,3})`,
   'gu',
 );
+/** "Elk Valley" is a name where "the valley" stands in small letters too. */
+const LANDFORM = new RegExp(`^(?:${readPattern('places', 'landform')})$`, 'iu');
 /** A name that a site uses for a place stands behind other words too. */
 const FEWEST = 2;
 
@@ -35,7 +37,9 @@ export function findLocalPlaces(
   const isCapital = (word: string) => /^\p{Lu}/u.test(word);
   const found = new Set([...text.matchAll(BEHIND)].map(([, name = '']) => name));
   const names = [...found].filter((name) =>
-    name.split(/[ -]/).every((word) => !isCapital(word) || !small.has(foldText(word))),
+    name
+      .split(/[ -]/)
+      .every((word, at) => !isCapital(word) || !small.has(foldText(word)) || (at > 0 && LANDFORM.test(word))),
   );
   return new Set(
     names.map(toWords).filter((name) => {

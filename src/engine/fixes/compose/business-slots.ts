@@ -201,8 +201,14 @@ function paymentOf({ id, value }: Fact): Phrase | null {
   return text.length > 2 && text.length < 100 ? { text, factIds: [id] } : null;
 }
 
-/** Names of places, people and brands, folded. "Welwyn Garden City" says nothing of the word "garden". */
+const PROPER_KINDS: ReadonlySet<FactKind> = new Set(['city', 'area', 'brand', 'person', 'region']);
+/** "Harper" of "Harper's Bakery". */
+const POSSESSOR = /\p{Lu}[\p{L}\p{M}]+(?=['’]s(?!\p{L}))/gu;
+
+/** Names of places, people and brands, and whose the business is, folded. "Welwyn Garden City" says nothing of the word "garden". */
 export function properNames(facts: readonly Fact[]): Set<string> {
-  const kinds: ReadonlySet<FactKind> = new Set(['city', 'area', 'brand', 'person', 'region']);
-  return new Set(facts.flatMap(({ kind, value }) => (kinds.has(kind) ? value.split(/\s*[,(]\s*/).map(foldText) : [])));
+  const names = facts.flatMap(({ kind, value }) =>
+    PROPER_KINDS.has(kind) ? value.split(/\s*[,(]\s*/) : kind === 'name' ? (value.match(POSSESSOR) ?? []) : [],
+  );
+  return new Set(names.map(foldText));
 }

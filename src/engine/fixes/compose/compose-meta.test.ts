@@ -341,6 +341,17 @@ describe('the words of the business itself', () => {
     expect(headingFor('Restaurant', 'Welcome to Falk', 'Menu')).not.toContain('Menu');
   });
 
+  it('get no second place, and keep the capitals of whose the business is', () => {
+    const firm = { name: "Harper's Gutters", category: 'Gutter service', city: 'Kalden', country: 'US' };
+    const text = 'Gutters in Elkhead Valley. Known across the valley.';
+    const page = { title: 'Home', headings: heading('Elkhead Valley Gutter Cleaning Done Right'), mainText: text };
+    expect(settledFor(firm, page)?.heading.text ?? '').not.toContain('Kalden');
+    const sold = { ...firm, service: ["Harper's Gutter Guards", 'Gutter Cleaning', 'Gutter Repair'] };
+    expect(settledFor(sold, { title: 'Home', metaDescription: null })?.description.text).toContain(
+      "Harper's gutter guards",
+    );
+  });
+
   it('take over since when a slogan says', () => {
     const firm = { name: 'Falk', category: 'Plumber', city: 'Duluth', country: 'US' };
     expect(settledFor(firm, { title: 'Falk', headings: heading('Masterly quality since 1974') })?.heading.text).toMatch(

@@ -91,6 +91,7 @@ export function headingCandidates(
   const isPlain =
     own !== '' &&
     !facts.saysWhere(own) &&
+    !facts.hintsAtPlace(own) &&
     facts.saysWhat(own) &&
     (isKnown || facts.namesTrade(own)) &&
     isPlainPhrase(own);

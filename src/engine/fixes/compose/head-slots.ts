@@ -3,7 +3,7 @@ import { readPattern } from '../../data/patterns.ts';
 import { isRegionName } from '../../facts/place/area-center.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
-import { isRunningLine, speaksOther } from './business-slots.ts';
+import { isRunningLine, properNames, speaksOther } from './business-slots.ts';
 import { categoryNoun } from './category-nouns.ts';
 import type { Phrase } from './filled-sentence.ts';
 import { daysText, hoursWithAppointments, openDays, readHoursFact } from './hours-phrases.ts';
@@ -65,7 +65,7 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
   const city = findMainTownFact(sheet);
   if (city !== undefined) putPlace(put, city, facts, language);
   const what = slots.get('what');
-  const services = servicePhrases(facts, language, what === undefined ? [] : [what.text], new Set());
+  const services = servicePhrases(facts, language, what === undefined ? [] : [what.text], properNames(facts));
   const news = services.filter(
     ({ text }) => isListed(text, language) && (what === undefined || !isPartOf(text, what.text)),
   );
