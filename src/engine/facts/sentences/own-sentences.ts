@@ -10,8 +10,9 @@ import { chooseSentences, isSureSentence } from './choose-sentences.ts';
 import { type MissedSentence, readSentence } from './read-sentence.ts';
 import { type BusinessFacts, readSentenceFacts } from './sentence-facts.ts';
 import { sentenceLexicon } from './sentence-lexicon.ts';
+import type { Speaker } from './sentence-speaker.ts';
 import { findSpeakingPassages, type SpeakingPassage } from './speaking-passages.ts';
-import type { Speaker, WeighedSentence } from './weigh-sentence.ts';
+import type { WeighedSentence } from './weigh-sentence.ts';
 
 const LONGEST_QUOTE = 300;
 /** Longer ones hold more than one idea, however they are cut. */

@@ -5,8 +5,9 @@ import { repairSentence, shortenSentence } from './repair-sentence.ts';
 import type { SentenceFacts } from './sentence-facts.ts';
 import { type FoundTerm, foldAndSplit, type SentenceLexicon } from './sentence-lexicon.ts';
 import { findObjection, isPlainSentence } from './sentence-objection.ts';
+import { findSentenceSpeaker, type Speaker } from './sentence-speaker.ts';
 import type { SpeakingPassage } from './speaking-passages.ts';
-import { findLack, findSentenceSpeaker, type Speaker, type WeighedSentence, weighSentence } from './weigh-sentence.ts';
+import { findLack, type WeighedSentence, weighSentence } from './weigh-sentence.ts';
 
 /** A sentence that was left out. */
 export interface MissedSentence {

@@ -3,10 +3,9 @@ import { readPattern } from '../../data/patterns.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
 import type { SentenceFacts } from './sentence-facts.ts';
 import type { FoundTerm, SentenceLexicon } from './sentence-lexicon.ts';
+import { findSentenceSpeaker, hasWeVerb, isPreposition, type Speaker } from './sentence-speaker.ts';
 import type { TermList } from './sentence-terms.ts';
 import type { SpeakingPassage } from './speaking-passages.ts';
-
-export type Speaker = 'we' | 'i' | 'name' | 'none';
 
 /** A sentence that may stand by itself, with what it tells. */
 export interface WeighedSentence {
@@ -51,7 +50,6 @@ export const HARD_KINDS: ReadonlySet<SentenceKind> = new Set([
 ]);
 /** Kinds that are about the business even where nobody speaks. */
 const LASTING_KINDS: ReadonlySet<SentenceKind> = new Set(['since', 'licence', 'person', 'emergency', 'tool']);
-const VOICE_WORDS = 6;
 const ACTION_WORDS = 9;
 const RUN = 4;
 /** "We can help you file": words between the pronoun and its verb. */
@@ -106,9 +104,11 @@ export function weighSentence(parts: SentenceParts, lexicon: SentenceLexicon, fa
     hasVerb:
       speaker === 'name'
         ? hasVerbOfName(words, found, lexicon, facts)
-        : has('finite') || has('actions') || hasActionOfSpeaker(words, found, lexicon),
+        : has('finite') || has('actions') || hasActionOfSpeaker(words, found, lexicon, facts),
     hasAction:
-      speaker === 'name' ? hasVerbOfName(words, found, lexicon, facts) : hasActionOfSpeaker(words, found, lexicon),
+      speaker === 'name'
+        ? hasVerbOfName(words, found, lexicon, facts)
+        : hasActionOfSpeaker(words, found, lexicon, facts),
     namesCategory,
     ownStems,
     stems,
@@ -130,12 +130,13 @@ function isOwnWord(word: string, lexicon: SentenceLexicon): boolean {
   return !isGlue;
 }
 
-function hasWeVerb(words: readonly string[], { weEndings }: SentenceLexicon): boolean {
-  return weEndings !== null && words.some((word) => weEndings.test(word));
-}
-
 /** Whether something is done: by a verb of the list, by a verb in the form of "we", or by the word beside the pronoun where grammar puts the verb there. */
-function hasActionOfSpeaker(words: readonly string[], found: readonly FoundTerm[], lexicon: SentenceLexicon): boolean {
+function hasActionOfSpeaker(
+  words: readonly string[],
+  found: readonly FoundTerm[],
+  lexicon: SentenceLexicon,
+  { placeWords }: SentenceFacts,
+): boolean {
   const { code, weEndings, coverage } = lexicon;
   const pronouns = found.filter(({ list }) => list === 'we' || list === 'i');
   const actions = found.filter(({ list, start }) => list === 'actions' && (start > 0 || weEndings !== null));
@@ -143,7 +144,7 @@ function hasActionOfSpeaker(words: readonly string[], found: readonly FoundTerm[
     // Many English verbs are nouns as well ("any drain problem"): behind "we" the verb comes at once.
     return actions.some(({ start }) =>
       pronouns.length === 0
-        ? start < ACTION_WORDS
+        ? start < ACTION_WORDS && !isBehindPreposition(words, start, placeWords)
         : pronouns.some(({ end }) => start >= end && start <= end + PRONOUN_TO_VERB),
     );
   }
@@ -155,6 +156,12 @@ function hasActionOfSpeaker(words: readonly string[], found: readonly FoundTerm[
       return word.length > 3 && !coverage.isFunctionWord(word) && !isBelief;
     }),
   );
+}
+
+/** "On recent moves" is a noun, "in Duluth installs" a verb. */
+function isBehindPreposition(words: readonly string[], at: number, placeWords: ReadonlySet<string>): boolean {
+  const [first = '', second = ''] = words.slice(Math.max(0, at - 2), at);
+  return isPreposition(second) || (isPreposition(first) && !placeWords.has(second) && !second.endsWith('s'));
 }
 
 /** As many words may stand between the name of the business and its verb. */
@@ -175,53 +182,6 @@ function hasVerbOfName(
     }) ||
     (hasCompounds && /\p{L}{3}t$/u.test(words[last + 1] ?? ''))
   );
-}
-
-/** Who speaks: the subject among the first words, or right behind the first comma. */
-export function findSentenceSpeaker(
-  text: string,
-  words: readonly string[],
-  found: readonly FoundTerm[],
-  lexicon: SentenceLexicon,
-  facts: SentenceFacts,
-): Speaker {
-  const comma = text.indexOf(', ');
-  const behind = comma < 0 ? -1 : (text.slice(0, comma).match(/[\p{L}\p{N}]+/gu)?.length ?? 0);
-  // "You get the price in writing before we start."
-  const isToCustomer = found.some(({ list, start }) => list === 'you' && start === 0);
-  const isAt = (start: number) =>
-    isToCustomer || start < VOICE_WORDS || (behind > 0 && start >= behind && start <= behind + 2);
-  const first = found.find(({ list, start }) => (list === 'we' || list === 'i') && isAt(start));
-  if (first !== undefined) return first.list === 'we' ? 'we' : 'i';
-  if (hasWeVerb(words.slice(0, VOICE_WORDS), lexicon)) return 'we';
-  const owning = found.find(({ list, start }) => list === 'owning' && start === 0);
-  if (owning !== undefined) return isMine(words[0] ?? '', words[1] ?? '') ? 'i' : 'we';
-  // "Early treatment at Harbor Plumbing" has another subject.
-  const opening = lexicon.coverage.isFunctionWord(words[0] ?? '') ? 1 : 0;
-  if (
-    !facts.nameWords.includes(words[0] ?? '') &&
-    !(facts.nameWords.includes(words[1] ?? '') && opening === 1 && !isPreposition(words[0] ?? ''))
-  )
-    return 'none';
-  const named = facts.nameWords.filter((word) =>
-    words.slice(0, facts.nameWords.length + opening + 1).includes(word),
-  ).length;
-  return named >= 0.6 * facts.nameWords.length ? 'name' : 'none';
-}
-
-const PREPOSITION = new RegExp(`^(?:${readPattern('texts', 'preposition')})$`);
-
-/** Prepositions before a name, in the languages with word lists. */
-function isPreposition(word: string): boolean {
-  return PREPOSITION.test(word);
-}
-
-const MINE = new RegExp(`^(?:${readPattern('texts', 'mine')})$`);
-
-/** "my", in the languages with word lists. */
-function isMine(first: string, second: string): boolean {
-  const mine = MINE;
-  return mine.test(first) || mine.test(second);
 }
 
 /** Whether the heading or the topic of the page is named again. */

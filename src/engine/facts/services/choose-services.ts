@@ -50,7 +50,17 @@ export function computeChance({ bias, weights }: Model, features: Features): num
 export function describeGroups(site: GroupSite): { readonly group: SiteGroup; readonly features: Features }[] {
   return site.groups
     .map((group) => ({ group, features: describeGroup(site, group) }))
-    .filter(({ group, features }) => !isVetoed(features, group) && !listsGoodsBeside(group, site.groups));
+    .filter(
+      ({ group, features }) =>
+        !isVetoed(features, group) && !listsGoodsBeside(group, site.groups) && !isOnLegalPage(site, group),
+    );
+}
+
+const LEGAL_PAGES: ReadonlySet<string> = new Set(['imprint', 'privacy', 'terms']);
+
+/** Whether a group stands on a legal page alone: "Telephone" and "Other statutory details" are what that has to say. */
+function isOnLegalPage({ context }: GroupSite, { page, pages }: SiteGroup): boolean {
+  return pages === 1 && LEGAL_PAGES.has(context.purposeOf(page));
 }
 
 /** More headings than this tell by themselves what there is: the courses of a menu. */

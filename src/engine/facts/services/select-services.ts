@@ -1,4 +1,6 @@
 import type { Mention } from '#shared/audit/business.ts';
+import { getValues } from '../../crawl/structured-data/structured-node.ts';
+import type { FactContext } from '../fact-context.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
@@ -58,7 +60,8 @@ export function selectServices(site: GroupSite, models: ServiceModels, gates?: S
 export function readServices(site: GroupSite, models: ServiceModels, gates?: ServiceGates): ReadServices {
   const { context } = site;
   const places = readPlaces(context);
-  const refuse = createRefuser(deriveName(context).value, new Set([...places, ...readStreets(context)]));
+  const noServices = [...places, ...readStreets(context), ...readQualifications(context)];
+  const refuse = createRefuser(deriveName(context).value, new Set(noServices));
   const machine = readMachineServices(context).map(({ name, url, seen }): SelectedService => {
     const target = url === null ? null : { key: makePageKey(url), href: url };
     return { name: cleanServiceName(name), target, seen, isSure: true };
@@ -104,6 +107,15 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
     known.has(name) ? [] : name,
   );
   return { services, possible: possible.slice(0, MOST_POSSIBLE) };
+}
+
+/** The keys of what people of the business are and have learned, by the structured data: "Master of Sport Science". */
+function readQualifications({ nodes }: FactContext): string[] {
+  return nodes.flatMap(({ node }) => {
+    const titles = getValues(node, 'jobTitle');
+    const names = node.types.includes('EducationalOccupationalCredential') ? getValues(node, 'name') : [];
+    return [...titles, ...names].flatMap((one) => (typeof one === 'string' ? [keyOfName(one)] : []));
+  });
 }
 
 /** Whether the list of a sentence is one of services: of what is taught, or with words of trades in most of it. */

@@ -215,7 +215,8 @@ function withoutPlace(name: string, places: ReadonlySet<string>, regions: readon
   const end = regions.includes(foldText(words.at(-1) ?? '')) ? words.length - 1 : words.length;
   for (let at = 1; at < end; at++) {
     const place = words.slice(at, end).join(' ').replace(/,$/, '');
-    if (!places.has(foldText(place))) continue;
+    // "Duluth-Lakeside" is a part of Duluth.
+    if (!places.has(foldText(place)) && !places.has(foldText(place.split('-', 1)[0] ?? ''))) continue;
     const before = words[at - 1] ?? '';
     const isJoined = AT_PLACE.test(before);
     // "Livraison dans Nantes" ends in a small word that belongs to the town.
