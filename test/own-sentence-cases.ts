@@ -153,6 +153,8 @@ export const ACCEPTED_SENTENCES: Readonly<Record<string, readonly string[]>> = {
 export const LEFT_OUT_SENTENCES: Readonly<Record<string, readonly (readonly [string, LeftOutReason | null])[]>> = {
   en: [
     ['We are the best plumbers in Duluth.', 'praise'],
+    ['Our insured team on recent repairs across Duluth.', 'no-fact'],
+    ['We charge only what your insurance would have paid for the burst pipe in Duluth.', 'policy'],
     ['We pride ourselves on our water heaters in Duluth.', 'praise'],
     ['We believe every home in Duluth deserves dry walls.', 'belief-or-promise'],
     ['Our goal is a dry basement for every family in Duluth.', 'belief-or-promise'],

@@ -3,10 +3,13 @@ import { parsePage } from '../../crawl/html/parse-page.ts';
 import { createFactContext } from '../fact-context.ts';
 import { deriveOpeningHours, readTypedHours } from './opening-hours.ts';
 
-function hoursOf(html: string, lang = 'en') {
-  const body = new TextEncoder().encode(`<html lang="${lang}"><body>${html}</body></html>`);
-  const page = parsePage({ url: 'http://shop.test/', body, contentType: 'text/html; charset=utf-8' });
-  const { value } = deriveOpeningHours(createFactContext([page], 'http://shop.test/'));
+function hoursOf(html: string, lang = 'en', others: readonly string[] = []) {
+  const pages = [html, ...others].map((one, at) => {
+    const body = new TextEncoder().encode(`<html lang="${lang}"><body>${one}</body></html>`);
+    const url = at === 0 ? 'http://shop.test/' : `http://shop.test/town-${at}`;
+    return parsePage({ url, body, contentType: 'text/html; charset=utf-8' });
+  });
+  const { value } = deriveOpeningHours(createFactContext(pages, 'http://shop.test/'));
   return value === null
     ? null
     : value.periods.map(
@@ -15,6 +18,15 @@ function hoursOf(html: string, lang = 'en') {
 }
 
 describe('deriveOpeningHours', () => {
+  it('lets no template of other pages outvote the entry of the home page', () => {
+    const entry = (openingHours: string) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@type': 'Store', name: 'A', openingHours })}</script>`;
+    const [whole, weekend] = [entry('Mo-Su 08:00-20:00'), entry('Sa-Su 09:00-19:00')];
+    expect(hoursOf(whole, 'en', Array(12).fill(weekend))).toEqual([]);
+    expect(hoursOf(whole, 'en', Array(12).fill(whole))).toEqual(['Mo,Tu,We,Th,Fr,Sa,Su 08:00-20:00']);
+    expect(hoursOf('', 'en', [...Array(12).fill(whole), weekend])).toEqual(['Mo,Tu,We,Th,Fr,Sa,Su 08:00-20:00']);
+  });
+
   it.each([
     [
       'en',

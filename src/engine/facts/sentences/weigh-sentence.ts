@@ -104,7 +104,9 @@ export function weighSentence(parts: SentenceParts, lexicon: SentenceLexicon, fa
     hasVerb:
       speaker === 'name'
         ? hasVerbOfName(words, found, lexicon, facts)
-        : has('finite') || has('actions') || hasActionOfSpeaker(words, found, lexicon, facts),
+        : has('finite') ||
+          found.some(({ list, start }) => list === 'actions' && !isNoun(words, start, lexicon, facts)) ||
+          hasActionOfSpeaker(words, found, lexicon, facts),
     hasAction:
       speaker === 'name'
         ? hasVerbOfName(words, found, lexicon, facts)
@@ -135,16 +137,16 @@ function hasActionOfSpeaker(
   words: readonly string[],
   found: readonly FoundTerm[],
   lexicon: SentenceLexicon,
-  { placeWords }: SentenceFacts,
+  facts: SentenceFacts,
 ): boolean {
   const { code, weEndings, coverage } = lexicon;
   const pronouns = found.filter(({ list }) => list === 'we' || list === 'i');
   const actions = found.filter(({ list, start }) => list === 'actions' && (start > 0 || weEndings !== null));
   if (code === 'en') {
-    // Many English verbs are nouns as well ("any drain problem"): behind "we" the verb comes at once.
+    // "Any drain problem": behind "we" the verb comes at once.
     return actions.some(({ start }) =>
       pronouns.length === 0
-        ? start < ACTION_WORDS && !isBehindPreposition(words, start, placeWords)
+        ? start < ACTION_WORDS && !isNoun(words, start, lexicon, facts)
         : pronouns.some(({ end }) => start >= end && start <= end + PRONOUN_TO_VERB),
     );
   }
@@ -158,10 +160,16 @@ function hasActionOfSpeaker(
   );
 }
 
-/** "On recent moves" is a noun, "in Duluth installs" a verb. */
-function isBehindPreposition(words: readonly string[], at: number, placeWords: ReadonlySet<string>): boolean {
+/** Many English verbs are nouns as well: "on recent moves" has one, "in Duluth installs" has none. */
+function isNoun(
+  words: readonly string[],
+  at: number,
+  { code }: SentenceLexicon,
+  { placeWords }: Pick<SentenceFacts, 'placeWords'>,
+): boolean {
   const [first = '', second = ''] = words.slice(Math.max(0, at - 2), at);
-  return isPreposition(second) || (isPreposition(first) && !placeWords.has(second) && !second.endsWith('s'));
+  const isBehindOther = isPreposition(first) && !placeWords.has(second) && !second.endsWith('s');
+  return code === 'en' && (isPreposition(second) || isBehindOther);
 }
 
 /** As many words may stand between the name of the business and its verb. */

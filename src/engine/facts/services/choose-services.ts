@@ -2,6 +2,8 @@ import { countTokens } from '../../crawl/groups/names.ts';
 import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import type { PageKind } from '../../crawl/html/page-kind-lexicon.ts';
+import { getValues } from '../../crawl/structured-data/structured-node.ts';
+import type { FactContext } from '../fact-context.ts';
 import { type Candidate, findCandidates, isPriceList, type LikelyGroup, UNLIKELY } from './describe-candidates.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
 import { type GroupSite, isTitled, type SiteGroup } from './group-site.ts';
@@ -20,15 +22,16 @@ export interface ServiceModels {
 
 /** Chances from which on groups and names are taken. */
 export interface ServiceGates {
-  /** The best group; below it the site has no list of services. */
+  /** The best group; below it the site has no list of services, and below `open` none that its owner is asked about. */
   readonly best: number;
+  readonly open: number;
   /** A name of the best group, one of a group that has names or its shape in common with it, and one of any other. */
   readonly own: number;
   readonly related: number;
   readonly lone: number;
 }
 
-export const GATES: ServiceGates = { best: 0.4, own: 0.5, related: 0.7, lone: 0.85 };
+export const GATES: ServiceGates = { best: 0.4, open: 0.3, own: 0.5, related: 0.7, lone: 0.85 };
 /** What a bare list that nothing confirms needs more than cards do. */
 const BARE_LIST = 0.15;
 const MOST_SERVICES = 24;
@@ -48,12 +51,29 @@ export function computeChance({ bias, weights }: Model, features: Features): num
 
 /** The groups that may list services, with their features. */
 export function describeGroups(site: GroupSite): { readonly group: SiteGroup; readonly features: Features }[] {
+  const learned = readQualifications(site.context);
   return site.groups
     .map((group) => ({ group, features: describeGroup(site, group) }))
     .filter(
       ({ group, features }) =>
-        !isVetoed(features, group) && !listsGoodsBeside(group, site.groups) && !isOnLegalPage(site, group),
+        !isVetoed(features, group) &&
+        !listsGoodsBeside(group, site.groups) &&
+        !isOnLegalPage(site, group) &&
+        !listsQualifications(group, learned),
     );
+}
+
+/** The keys of what people of the business are and have learned, by the structured data: "Master of Sport Science". */
+function readQualifications({ nodes }: FactContext): ReadonlySet<string> {
+  const names = nodes.flatMap(({ node }) => [
+    ...getValues(node, 'jobTitle'),
+    ...(node.types.includes('EducationalOccupationalCredential') ? getValues(node, 'name') : []),
+  ]);
+  return new Set(names.flatMap((one) => (typeof one === 'string' ? [makeNameKey(one)] : [])));
+}
+
+function listsQualifications({ members }: SiteGroup, learned: ReadonlySet<string>): boolean {
+  return members.filter(({ member: { name } }) => learned.has(makeNameKey(name))).length * 2 >= members.length;
 }
 
 const LEGAL_PAGES: ReadonlySet<string> = new Set(['imprint', 'privacy', 'terms']);
@@ -114,22 +134,26 @@ function listsGoodsBeside({ group, page }: SiteGroup, groups: readonly SiteGroup
 
 /** From this chance on a name that is not taken may still be a service, for the owner to say. */
 const POSSIBLE = 0.5;
+/** Of the best list of a site that has no likely one, whose owner is asked. */
+const POSSIBLE_OF_OPEN = 0.25;
+const FEWEST_OPEN = 4;
 
 /**
  * The names that the groups of a site list, those of the best group in its own order, then the surest first: not a group is taken but each name of every likely group, by how its
- * group relates to the best one and where else on the site it stands. Empty where no group is likely enough. Those that may be services but
+ * group relates to the best one and where else on the site it stands. None is taken where no group is likely enough. Those that may be services but
  * are not taken follow.
  */
 export function chooseServices(site: GroupSite, models: ServiceModels, gates: ServiceGates = GATES): ChosenService[] {
   const all = describeGroups(site).map((row) => ({ ...row, chance: computeChance(models.group, row.features) }));
   const likely = all.filter((row) => !headsPriceLists(row, all) && !announcesList(row, all));
   const best = Math.max(0, ...all.map((row) => row.chance - (isBareList(row) ? BARE_LIST : 0)));
-  if (best < gates.best) return [];
+  const isFound = best >= gates.best;
+  if (!isFound && !all.some(({ chance }) => chance >= gates.open)) return [];
   const ranked = findCandidates(site, likely)
     .map((candidate) => {
       const chance = computeChance(models.name, candidate.features);
       const gate = candidate.isFromBest ? gates.own : candidate.isLone ? gates.lone : gates.related;
-      return { ...candidate, chance, isTaken: chance >= gate };
+      return { ...candidate, chance, isTaken: isFound && chance >= gate };
     })
     .sort((a, b) => Number(b.isFromBest) - Number(a.isFromBest) || (a.isFromBest ? 0 : b.chance - a.chance));
   const chosen = ranked.filter(({ isTaken }) => isTaken);
@@ -139,8 +163,18 @@ export function chooseServices(site: GroupSite, models: ServiceModels, gates: Se
     const target = own === null ? site.linkNamed(name) : null;
     return target !== null && led.has(target.key) && !isTitled(site, { words, target });
   };
+  if (!isFound) return openNames(ranked);
   const possible = ranked.filter(({ isTaken, chance }) => !isTaken && chance >= POSSIBLE);
   return [...chosen.filter((one) => !isButton(one)).slice(0, MOST_SERVICES), ...possible.slice(0, MOST_SERVICES)];
+}
+
+/** The names of the best list where it is not likely enough to be taken, and long enough to be asked about. */
+function openNames(ranked: readonly ChosenService[]): ChosenService[] {
+  const names = ranked.filter(
+    ({ isFromBest, chance, seen }) =>
+      isFromBest && chance >= POSSIBLE_OF_OPEN && seen.every(({ group }) => group.group.kind !== 'inline'),
+  );
+  return names.length >= FEWEST_OPEN ? names : [];
 }
 
 function isBareList({ group, features }: LikelyGroup): boolean {

@@ -1,6 +1,6 @@
 import type { Mention } from '#shared/audit/business.ts';
-import { getValues } from '../../crawl/structured-data/structured-node.ts';
-import type { FactContext } from '../fact-context.ts';
+import { makeNameKey } from '../../crawl/groups/raw-group.ts';
+import { categoryFinder } from '../category/category-finder.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
@@ -60,18 +60,19 @@ export function selectServices(site: GroupSite, models: ServiceModels, gates?: S
 export function readServices(site: GroupSite, models: ServiceModels, gates?: ServiceGates): ReadServices {
   const { context } = site;
   const places = readPlaces(context);
-  const noServices = [...places, ...readStreets(context), ...readQualifications(context)];
-  const refuse = createRefuser(deriveName(context).value, new Set(noServices));
+  const refuse = createRefuser(deriveName(context).value, new Set([...places, ...readStreets(context)]));
   const machine = readMachineServices(context).map(({ name, url, seen }): SelectedService => {
     const target = url === null ? null : { key: makePageKey(url), href: url };
     return { name: cleanServiceName(name), target, seen, isSure: true };
   });
-  const isService = ({ name }: { readonly name: string }) => name !== '' && !refuse(name, keyOfName(name));
+  const isService = ({ name }: { readonly name: string }) =>
+    name !== '' && !refuse(name, keyOfName(name)) && !namesPerson(site, name);
   const areNamesOfServices = ({ items }: SentenceList) =>
     items.filter((name) => isService({ name })).length >= Math.max(FEWEST_TOLD, items.length * MOST_OF_LIST);
-  const ranked = withoutStrangers(site, chooseServices(site, models, gates)).filter(({ name }) =>
-    isService({ name: cleanServiceName(name) }),
-  );
+  const likely = withoutStrangers(site, chooseServices(site, models, gates));
+  const named = likely.filter(({ name }) => isService({ name: cleanServiceName(name) }));
+  // Of a list that none is taken from, one name that is no service says that it is another list: a menu.
+  const ranked = named.length < likely.length && !likely.some(({ isTaken }) => isTaken) ? [] : named;
   const chosen = withoutBystanders(ranked.filter(({ isTaken }) => isTaken));
   const listed = withoutHeadlines(site, chosen).map(({ name, target: own, seen, ...one }): SelectedService => {
     const target = own ?? site.linkNamed(name);
@@ -109,13 +110,19 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   return { services, possible: possible.slice(0, MOST_POSSIBLE) };
 }
 
-/** The keys of what people of the business are and have learned, by the structured data: "Master of Sport Science". */
-function readQualifications({ nodes }: FactContext): string[] {
-  return nodes.flatMap(({ node }) => {
-    const titles = getValues(node, 'jobTitle');
-    const names = node.types.includes('EducationalOccupationalCredential') ? getValues(node, 'name') : [];
-    return [...titles, ...names].flatMap((one) => (typeof one === 'string' ? [keyOfName(one)] : []));
-  });
+/** Whether a name is what somebody is with who it is: "Dentist Ada Brenholt". In a language that capitalizes its nouns that is not told. */
+function namesPerson({ use, context }: GroupSite, name: string): boolean {
+  const words = name.split(' ');
+  if (words.length < 3 || use.areCapitalsUsual) return false;
+  const languages = new Set(deriveLanguages(context).value);
+  const { matches } = categoryFinder.locate(name, languages);
+  const end = Math.max(0, ...matches.map((match) => (match.start === 0 && match.term.kind === 'name' ? match.end : 0)));
+  const who = words.slice(end);
+  return (
+    end > 0 &&
+    who.length > 1 &&
+    who.every((word) => /^\p{Lu}\p{Ll}/u.test(word) && use.shareOfSmall(makeNameKey(word)) === 0)
+  );
 }
 
 /** Whether the list of a sentence is one of services: of what is taught, or with words of trades in most of it. */

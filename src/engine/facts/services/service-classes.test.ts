@@ -7,7 +7,7 @@ import { mergeServices } from './merge-services.ts';
 import { tokenizeName } from './name-words.ts';
 import { withoutHeadlines } from './service-headlines.ts';
 import { toSentenceCase } from './service-names.ts';
-import { deriveServices } from './services.ts';
+import { deriveServices, listServicesBySureness } from './services.ts';
 
 type Site = Readonly<Record<string, string>>;
 
@@ -29,6 +29,41 @@ const EYES = ['Katarakt', 'Glaukom', 'Brillenanpassung', 'Kontaktlinsenberatung'
 const LAW = ['Obbligazioni e Contratti', 'Recupero Crediti', 'Diritto di Famiglia', 'Diritto Societario'];
 
 describe('classes of places that name services', () => {
+  it('are no legal notice, and no list of what its people have learned', () => {
+    const listOf = (names: readonly string[]) =>
+      `<p>Leistungen</p><h2>Alles für Ihre Augen – aus einer Hand</h2>${names.map(card).join('')}`;
+    const notice = listOf(['Telefon', 'Aufsichtsbehörde', 'Streitbeilegung', 'Berufshaftpflicht']);
+    expect(readServices({ '/': '<h1>Willkommen</h1>', '/impressum': `<h1>Impressum</h1>${notice}` })).toEqual([]);
+    const degrees = EYES.map((name) => ({ '@type': 'EducationalOccupationalCredential', name }));
+    const person = { '@context': 'https://schema.org', '@type': 'Person', hasCredential: degrees };
+    const learned = `<script type="application/ld+json">${JSON.stringify(person)}</script>`;
+    expect(readServices({ '/': listOf(EYES) })).toEqual(EYES);
+    expect(readServices({ '/': learned + listOf(EYES) })).toEqual([]);
+  });
+
+  it('are asked about where a list is too little to be taken, unless one of its names says that it is a menu', () => {
+    const possible = (names: readonly string[]) => {
+      const items = names.map((name) => `<li>${name}</li>`).join('');
+      const page = parse(
+        '/',
+        `<h1>Sparks</h1><h2>The work</h2><ul>${items}</ul><p>Text us when the lights go out.</p>`,
+      );
+      return listServicesBySureness(createFactContext([page], 'http://shop.test/'));
+    };
+    const names = ['Rewires & new wiring', 'Switchboards', 'Lights and fans', 'Power points'];
+    expect(possible(names)).toEqual({ sure: [], possible: names });
+    expect(possible([...names, 'Newsletter'])).toEqual({ sure: [], possible: [] });
+  });
+
+  it('are nobody with a name, and no heading of several', () => {
+    const work = (names: readonly string[]) =>
+      `<h2>Services</h2><div>${names.map((name) => `<div class="service"><h3>${name}</h3><p>Done with care in one visit.</p></div>`).join('')}</div>`;
+    const dental = ['Dental implants', 'Root canal', 'Teeth whitening'];
+    const who = '<p>The practice of our dentist Ada Brenholt has been here for many years now.</p>';
+    const site = { '/': who + work([...dental, 'Dentist Ada Brenholt', 'Several services']) };
+    expect(readServices(site)).toEqual(dental);
+  });
+
   it('reads numbered cards in a box of services, and no steps', () => {
     const numbered = (names: readonly string[], box: string) =>
       `<div class="${box}">${names.map((name, at) => `<article class="${box}-card"><span>0${at + 1}</span><h3>${name}</h3><p>We look at it with you and tell you what it needs.</p></article>`).join('')}</div>`;
@@ -41,6 +76,11 @@ describe('classes of places that name services', () => {
 
   it.each([
     'Quick Service',
+    'About Cataracts',
+    'Über Katarakte',
+    'Behandlungsangebot',
+    'Conditions We Treat',
+    'Classes are held on Mondays',
     'Free Quotes',
     'Same Day Service',
     'Office Manager',

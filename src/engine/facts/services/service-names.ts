@@ -21,6 +21,8 @@ const DURATION = new RegExp(
 const SAID_OF_NAME = new RegExp(String.raw`\s[(–—-]?\s?(?:${readPattern('services', 'saidOfName')})\)?$`, 'iu');
 const PARTS = new RegExp(String.raw`\s*(?:&|/|\+|,|·|\|)\s*|\s(?:${readPattern('services', 'partsJoin')})\s`, 'u');
 
+const SENTENCE = new RegExp(String.raw`\S\s(?:${readPattern('services', 'finiteInName')})\s\S`, 'iu');
+
 /** A name without bullets, numbers, durations and marks around it. */
 export function cleanServiceName(text: string): string {
   const plain = text
@@ -51,6 +53,7 @@ function isNameLike(text: string): boolean {
   const name = cleanServiceName(text);
   if (name.length < 2 || name.length > LONGEST_NAME || /[?!。？！:]$|\.\s|\n/.test(name)) return false;
   if (/^["“„«'‘]|[@|]|https?:|\d{4,}|\d[:.]\d\d/.test(name) || namesAmount(name)) return false;
+  if (SENTENCE.test(name)) return false;
   // "Travel area included", "Private health insurance accepted": a statement.
   if (/^(?:\S+ ){2,}\p{L}{4,}ed$/u.test(name)) return false;
   if ((name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0)) return false;

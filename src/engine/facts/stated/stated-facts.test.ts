@@ -32,6 +32,7 @@ describe('facts that pages state in words', () => {
     ['Free estimates, same-day service.', ['offer: Free estimates', 'offer: same-day service']],
     ['Drain cleaning from $129', ['price: from $129']],
     ['We accept cash, cards and cheques.', ['payment: We accept cash, cards and cheques']],
+    ['Proudly named Riverton Plumber of the Year', ['award: named Riverton Plumber of the Year']],
     ['Winner of the Riverton Small Business Award 2024', ['award: Winner of the Riverton Small Business Award 2024']],
     ['Wheelchair accessible, free parking', ['offer: free parking', 'feature: Wheelchair accessible']],
   ])('are read from "%s"', (text, expected) => {
@@ -50,6 +51,7 @@ describe('facts that pages state in words', () => {
     ['a question', 'Looking for an ASE certified mechanic?'],
     ['a label of a legal notice', 'Full registered company name and address: Harbor & Pine'],
     ['what is denied', 'We are not fully insured for roofs.'],
+    ['the name of somebody', 'In 1931 a young man named Arno Zellmar came to Duluth.'],
     ['praise without a name', 'We are the best and award-winning, certified experts.'],
     [
       'a word that begins the sentence',

@@ -120,6 +120,7 @@ describe('what the owner answered', () => {
         ...values.map((value) => answer(SERVICES, value)),
       );
     expect(practice('es', 'Lumbalgia', 'Lesiones deportivas')).toContain('Tratamos lumbalgia y lesiones deportivas.');
+    expect(practice('pt', 'Unha encravada', 'Calosidades')).toContain('Tratamos unha encravada e calosidades.');
     expect(practice('es', 'Lumbalgia', 'Rehabilitación')).toContain('En consulta: lumbalgia y rehabilitación.');
     expect(practice('de', 'Rückenschmerzen', 'Sprachstörungen')).toContain(
       'Wir behandeln Rückenschmerzen und Sprachstörungen.',

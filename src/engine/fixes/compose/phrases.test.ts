@@ -152,7 +152,7 @@ describe('services of a business in Dubai', () => {
   it('stand without the place that the sentence says, each once', () => {
     const { facts } = factSheet('en', {
       city: ['Dubai'],
-      service: ['Packing Services in Dubai', 'Villa Movers in Dubai', 'Villa Movers', 'Trips in Al Ain'],
+      service: ['Packing Services in Dubai-Jumeirah', 'Villa Movers in Dubai', 'Villa Movers', 'Trips in Al Ain'],
     });
     expect(servicePhrases(facts, 'en', [], new Set()).map(({ text }) => text)).toEqual([
       'packing services',
