@@ -73,6 +73,7 @@ function readQualifications({ nodes }: FactContext): ReadonlySet<string> {
 }
 
 function listsQualifications({ members }: SiteGroup, learned: ReadonlySet<string>): boolean {
+  if (learned.size === 0) return false;
   return members.filter(({ member: { name } }) => learned.has(makeNameKey(name))).length * 2 >= members.length;
 }
 

@@ -19,6 +19,7 @@ function answerTo(question: string, answer: string | null, language: string | nu
 describe('an answer that cannot stand by itself', () => {
   it.each([
     ['en', 'How often?', 'We see most patients every two months.'],
+    ['en', 'How do I know that a plumber is registered?', 'You can look our plumbers up in the register here.'],
     ['fr', 'Combien de fois ?', 'Nous voyons nos patients deux fois par an.'],
     ['fr', 'COMMENT CELA FONCTIONNE ?', 'Nous établissons un bilan lors du premier entretien.'],
     ['nl', 'Een loodgieter in Zwolle gezocht?', 'Onze loodgieters doen al het werk aan uw leidingen.'],
