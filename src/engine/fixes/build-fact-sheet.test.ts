@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUndecided } from '#shared/fixes/fact-sheet.ts';
 import { aBlock, aPage } from '#test/builders.ts';
+import { anOutlinePage } from '#test/writing-material.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { deriveBusiness } from '../facts/business.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
@@ -57,6 +58,30 @@ describe('the fact sheet of a crawled site', () => {
       expect(certaintiesOf([once, again])[kind], once).toBe('stated');
     }
     expect(certaintiesOf(['Free estimates for all jobs.']).offer).toBe('read');
+    const offers = ['Our 24/7 emergency service knows every pipe.', 'Available 24/7 for emergency repairs.'];
+    expect(certaintiesOf(offers.slice(0, 1)).offer).toBe('unsure');
+    expect(certaintiesOf(offers.toReversed()).offer).toBe('stated');
+  });
+
+  it('has the services first that lead the home page', () => {
+    const declared = businessOf(pages);
+    const services = ['Leak detection', 'Gas lines', 'Water heaters', 'Drain cleaning'].map((name) => ({
+      name,
+      url: null,
+    }));
+    const home = { ...anOutlinePage({ title: 'Drain cleaning in Duluth', metaDescription: 'Gas lines and more.' }) };
+    const { facts } = buildFactSheet({
+      businessId: 'b',
+      business: { ...declared, services, sources: {} },
+      outline: { pages: [{ ...home, headings: [{ level: 1, text: 'Water heaters' }] }], statedFacts: [] },
+      websiteUrl: page.url,
+    });
+    expect(facts.flatMap(({ kind, value }) => (kind === 'service' ? [value] : []))).toEqual([
+      'Water heaters',
+      'Drain cleaning',
+      'Gas lines',
+      'Leak detection',
+    ]);
   });
 
   it('believes a founding year that a machine entry states', () => {

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Business, Mention } from '#shared/audit/business.ts';
+import type { Business, Mention, Service } from '#shared/audit/business.ts';
 import { findFactCertainty } from '#shared/audit/fact-certainty.ts';
 import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from '#shared/fixes/fact-sheet.ts';
 import type { SiteOutline, StatedFact } from '#shared/fixes/site-outline.ts';
 import { findTextLanguage } from '#shared/fixes/text-language.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
+import { saysAllDay } from '../facts/hours/other-hours.ts';
+import { foldText } from '../facts/language/fold-text.ts';
 import { isGenericName } from '../facts/name/generic-name.ts';
 import { findOwnAnswers } from './compose/own-answers.ts';
 import { properPlace } from './compose/proper-case.ts';
+import { longStems } from './compose/text-stems.ts';
 import { findMarketFact } from './find-market.ts';
 import { findSpeaker } from './find-speaker.ts';
 import { mayBeOfficeHours } from './office-hours.ts';
@@ -84,7 +87,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   const { openingHours } = business;
   const hours = openingHours === null ? null : hoursText(openingHours, business.languages);
   addFrom('openingHours', 'hours', hours, mayBeOfficeHours(business, outline.pages));
-  for (const { name, url } of business.services.slice(0, MOST_SERVICES)) {
+  for (const { name, url } of leadingFirst(business.services.slice(0, MOST_SERVICES), outline.pages[0])) {
     if (business.sources.services === undefined && url !== null) add('service', name, { url, quote: name });
     else addFrom('services', 'service', name);
   }
@@ -99,7 +102,8 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     business.sources.foundingYear?.takenFrom,
     foundedCertainty(business, outline.statedFacts),
   );
-  for (const fact of outline.statedFacts) add(fact.kind, fact.value, fact, certaintyOnSite(fact));
+  const isAroundTheClock = saysAroundTheClock(outline.statedFacts);
+  for (const fact of outline.statedFacts) add(fact.kind, fact.value, fact, certaintyOnSite(fact, isAroundTheClock));
   for (const { text, url, quote, isSure, kinds } of outline.ownSentences?.shown ?? [])
     add('sentence', text, { url, quote }, { kinds, certainty: isSure ? 'read' : 'unsure' });
   for (const { question, sentences, url } of findOwnAnswers(business, spoken))
@@ -137,11 +141,37 @@ const TWICE: ReadonlySet<FactKind> = new Set([
 ]);
 const AROUND_THE_CLOCK = /(?<!\d)24(?!\d)/;
 
-/** The certainty of a fact that pages state in words; nothing for one of an earlier release, whose places nobody counted. */
-function certaintyOnSite({ kind, value, places }: StatedFact): Pick<Fact, 'certainty'> {
+/**
+ * The certainty of a fact that pages state in words; nothing for one of an earlier release, whose places nobody counted.
+ * @param isAroundTheClock several lines say that the business is there day and night, in whatever words
+ */
+function certaintyOnSite({ kind, value, places }: StatedFact, isAroundTheClock = false): Pick<Fact, 'certainty'> {
   if (places === undefined) return {};
-  if (places > 1) return { certainty: 'stated' };
-  return { certainty: TWICE.has(kind) || (kind === 'offer' && AROUND_THE_CLOCK.test(value)) ? 'unsure' : 'read' };
+  const isOfClock = kind === 'offer' && AROUND_THE_CLOCK.test(value);
+  if (places > 1 || (isOfClock && isAroundTheClock)) return { certainty: 'stated' };
+  return { certainty: TWICE.has(kind) || isOfClock ? 'unsure' : 'read' };
+}
+
+function saysAroundTheClock(facts: readonly StatedFact[]): boolean {
+  const lines = facts.flatMap(({ kind, quote }) => (kind === 'offer' && saysAllDay(foldText(quote)) ? [quote] : []));
+  return new Set(lines).size > 1;
+}
+
+/** The services that lead the home page, by its title and main headings, then by its description, before the others, each in its order. */
+function leadingFirst(
+  services: readonly Service[],
+  home: Pick<SiteOutline['pages'][number], 'title' | 'headings' | 'metaDescription'> | undefined,
+): Service[] {
+  const headings = home?.headings.flatMap(({ level, text }) => (level === 1 ? [text] : [])) ?? [];
+  const leads = [[home?.title ?? '', ...headings].join(' '), home?.metaDescription ?? ''].map((text) =>
+    longStems(text),
+  );
+  const rankOf = ({ name }: Service) => {
+    const stems = longStems(name);
+    const at = stems.size === 0 ? -1 : leads.findIndex((lead) => stems.isSubsetOf(lead));
+    return at < 0 ? leads.length : at;
+  };
+  return services.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The founding year: stated by a machine entry, else as often as lines say it. */

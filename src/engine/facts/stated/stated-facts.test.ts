@@ -34,6 +34,17 @@ describe('facts that pages state in words', () => {
     ['We accept cash, cards and cheques.', ['payment: We accept cash, cards and cheques']],
     ['Proudly named Riverton Plumber of the Year', ['award: named Riverton Plumber of the Year']],
     ['Winner of the Riverton Small Business Award 2024', ['award: Winner of the Riverton Small Business Award 2024']],
+    ['Falegnameria dal 1962', ['foundedYear: 1962']],
+    ['Oltre 30 anni di esperienza', ['yearsInBusiness: 30']],
+    ['Azienda a conduzione familiare', ['feature: Azienda a conduzione familiare']],
+    ['Pronto intervento 24 ore su 24', ['offer: Pronto intervento 24 ore su 24']],
+    ['Hoveniersbedrijf sinds 1998', ['foundedYear: 1998']],
+    ['Meer dan 20 jaar ervaring', ['yearsInBusiness: 20']],
+    ['Wij zijn een erkend installateur.', ['credential: erkend installateur']],
+    ['5 jaar garantie op ons werk', ['guarantee: 5 jaar garantie']],
+    ['No mercado desde 2005', ['foundedYear: 2005']],
+    ['Mais de 15 anos de experiência', ['yearsInBusiness: 15']],
+    ['Orçamento gratuito, atendimento 24 horas', ['offer: Orçamento gratuito', 'offer: atendimento 24 horas']],
     ['Wheelchair accessible, free parking', ['offer: free parking', 'feature: Wheelchair accessible']],
   ])('are read from "%s"', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -51,6 +62,8 @@ describe('facts that pages state in words', () => {
     ['a question', 'Looking for an ASE certified mechanic?'],
     ['a label of a legal notice', 'Full registered company name and address: Harbor & Pine'],
     ['what is denied', 'We are not fully insured for roofs.'],
+    ['years that are over', 'Dal 2015 al 2018 a Milano. Sinds 2011 tot 2019 in Zwolle. Desde 2001 a 2005 em Lisboa.'],
+    ['what is denied in other languages', 'Non siamo una ditta certificata. Wij zijn geen familiebedrijf.'],
     ['the name of somebody', 'In 1931 a young man named Arno Zellmar came to Duluth.'],
     ['praise without a name', 'We are the best and award-winning, certified experts.'],
     [

@@ -109,6 +109,59 @@ describe('what the owner answered', () => {
     expect(english).toContain('We offer stairs and windows. We also work in Dornbirn and Wangen.');
   });
 
+  it.each([
+    [
+      'it',
+      'impresa familiare',
+      'ditta certificata',
+      'pronto intervento 24 ore',
+      'garanzia di 5 anni',
+      'Siamo un’impresa familiare',
+      'Garanzia: 5 anni.',
+    ],
+    [
+      'nl',
+      'familiebedrijf',
+      'erkend installateur',
+      '24-uurs storingsdienst',
+      '5 jaar garantie',
+      'We zijn een familiebedrijf',
+      'Garantie: 5 jaar.',
+    ],
+    [
+      'pt',
+      'empresa familiar',
+      'CREA-SP 123456',
+      'atendimento 24 horas',
+      'garantia de 12 meses',
+      'Somos uma empresa familiar',
+      'Garantia: 12 meses.',
+    ],
+  ] as const)(
+    'says in %s who owns it, what it has and what it gives',
+    (language, feature, credential, offer, guarantee, owned, term) => {
+      const sheet = describedSheet(
+        language,
+        {
+          name: 'Falk',
+          category: 'Workshop of wood',
+          written: TRADES[language],
+          city: 'Lindau',
+          feature,
+          credential,
+          offer,
+          guarantee,
+        },
+        { speaker: 'we' },
+      );
+      const text = textOf(sheet);
+      expect(text).toContain(owned);
+      expect(text).toContain(term);
+      expect(text).toContain(offer);
+      expect(text).toContain(credential);
+    },
+  );
+
   it('treats illnesses, and never offers them', () => {
     const practice = (language: FactSheet['language'], ...values: string[]) =>
       answered(

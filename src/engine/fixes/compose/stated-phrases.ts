@@ -47,7 +47,10 @@ const withArticle = (value: string) =>
 
 /** "free quotes": a noun that can be counted has no place in a sentence without an article or a plural. */
 const inPlural = (value: string) =>
-  lower(value).replace(/(?<=\b(?:estimate|quote|consultation|inspection|appointment|repair|call[- ]?out))$/, 's');
+  lower(value)
+    .replace(/^24[ -]7/, '24/7')
+    .replace(/^24 (?=hour)/, '24-')
+    .replace(/(?<=\b(?:estimate|quote|consultation|inspection|appointment|repair|call[- ]?out))$/, 's');
 
 /** "une terrasse", "des chèques cadeaux". */
 const frenchAmenity = (value: string) => {
@@ -66,6 +69,19 @@ const frenchOffer = (value: string) => {
         : 'une';
   return `${article} ${smallFirst(value)}`;
 };
+
+/** "un'impresa" has an apostrophe before a vowel. */
+const italianArticle = (value: string) => `${/^[aeiou]/i.test(value) ? 'un’' : 'una '}${lower(value)}`;
+
+/** "5 jaar" of "5 jaar garantie": the sentence says that it is a guarantee. */
+const termOf = (value: string) => /\d{1,2} \p{L}+/u.exec(value)?.[0] ?? value;
+
+/** "een gratis offerte", "gratis advies". */
+const dutchOffer = (value: string) => `${/advies$/i.test(value) ? '' : 'een '}${smallFirst(value)}`;
+
+/** "um orçamento gratuito", "uma avaliação gratuita". */
+const portugueseOffer = (value: string) =>
+  /^orçamentos/i.test(value) ? smallFirst(value) : `${/^o/i.test(value) ? 'um' : 'uma'} ${smallFirst(value)}`;
 
 const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
   en: [
@@ -156,9 +172,31 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
     { slot: 'freeOffer', pattern: /^(?:presupuesto|primera)/i, words: smallFirst },
     { slot: 'amenity', pattern: /^(?:acceso|aparcamiento|terraza)/i, words: smallFirst },
   ],
-  it: [],
-  nl: [],
-  pt: [],
+  it: [
+    { slot: 'aOwned', pattern: /familiare$/i, words: italianArticle },
+    { slot: 'aCredential', pattern: /^(?:ditta|impresa|azienda) /i, words: italianArticle },
+    { slot: 'guarantee', pattern: /^garanzia/i, words: termOf },
+    { slot: 'urgent', pattern: /^(?:pronto intervento|assistenza|reperibilità)/i, words: smallFirst },
+    { slot: 'freeOffer', pattern: /^(?:preventiv|sopralluogo|prima)/i, words: smallFirst },
+    { slot: 'amenity', pattern: /^(?:parcheggio|terrazza)/i, words: smallFirst },
+  ],
+  nl: [
+    { slot: 'aOwned', pattern: /^familiebedrijf$/i, words: () => 'een familiebedrijf' },
+    { slot: 'aCredential', pattern: /^erkend /i, words: (value) => `een ${smallFirst(value)}` },
+    { slot: 'licensed', pattern: /^[A-Z]{3}[- ]ge/, words: (value) => value.replace(' ', '-') },
+    { slot: 'guarantee', pattern: /garantie$/i, words: termOf },
+    { slot: 'urgent', pattern: /^24/, words: lower },
+    { slot: 'freeOffer', pattern: /^(?:gratis|vrijblijvende) (?:offerte|advies|kennismaking)/i, words: dutchOffer },
+    { slot: 'amenity', pattern: /^(?:gratis parkeren|cadeaubon)/i, words: smallFirst },
+  ],
+  pt: [
+    { slot: 'aOwned', pattern: /familiar$/i, words: (value) => `${/^e/i.test(value) ? 'uma' : 'um'} ${lower(value)}` },
+    { slot: 'aCredential', pattern: /^empresa /i, words: (value) => `uma ${smallFirst(value)}` },
+    { slot: 'guarantee', pattern: /^garantia/i, words: termOf },
+    { slot: 'urgent', pattern: /^(?:atendimento|plantão|serviço|assistência)/i, words: smallFirst },
+    { slot: 'freeOffer', pattern: /^(?:orçamento|primeira|avaliação|consulta)/i, words: portugueseOffer },
+    { slot: 'amenity', pattern: /^estacionamento/i, words: smallFirst },
+  ],
 };
 
 /** The slots of facts that owners state in their own words, used as written. */
@@ -201,10 +239,9 @@ export function statedPhrases(
       continue;
     const others = phrases.get(slot) ?? [];
     if (others.some(({ text }) => text.toLowerCase() === words.toLowerCase())) continue;
-    phrases.set(slot, [
-      ...others,
-      { text: shape === undefined && kind === 'credential' ? value : words, factIds: [id] },
-    ]);
+    const phrase = { text: shape === undefined && kind === 'credential' ? value : words, factIds: [id] };
+    // "24/7 emergency service" says more than "emergency repairs".
+    phrases.set(slot, slot === 'urgent' && words.startsWith('24') ? [phrase, ...others] : [...others, phrase]);
   }
   const merged = new Map([...phrases].map(([slot, found]): [StatedSlot, Phrase[]] => [slot, distinct(slot, found)]));
   sayCredentialsOnce(merged);
