@@ -352,6 +352,19 @@ describe('the words of the business itself', () => {
     );
   });
 
+  it('keep a slogan whole behind what and where', () => {
+    const firm = { name: 'Falk', category: 'Plumber', city: 'Duluth', country: 'US' };
+    const worded = (text: string) => settledFor(firm, { title: 'Falk', headings: heading(text) })?.heading.text;
+    expect(worded('Experience by Ostrander')).toBe('Plumber in Duluth: Experience by Ostrander');
+    // A question, a second place, and what is too long for a heading stay as they are.
+    const others = [
+      'Experience by Ostrander?',
+      'Experience by Ostrander in Minneapolis',
+      `Experience by Ostrander${' and by us'.repeat(6)}`,
+    ];
+    for (const one of others) expect(worded(one), one).not.toContain('Ostrander');
+  });
+
   it('take over since when a slogan says', () => {
     const firm = { name: 'Falk', category: 'Plumber', city: 'Duluth', country: 'US' };
     expect(settledFor(firm, { title: 'Falk', headings: heading('Masterly quality since 1974') })?.heading.text).toMatch(
@@ -359,7 +372,10 @@ describe('the words of the business itself', () => {
     );
     const nameless = { category: 'Plumber', city: 'Duluth', country: 'US' };
     const worded = (text: string) => settledFor(nameless, { title: '', headings: heading(text) })?.heading.text;
-    expect([worded('Experience and care'), worded('Experience by Falkenau')]).toEqual(['Plumber in Duluth', '']);
+    expect([worded('Experience and care'), worded('Experience by Falkenau')]).toEqual([
+      'Plumber in Duluth',
+      'Plumber in Duluth: Experience by Falkenau',
+    ]);
   });
 
   it('ask a business of the whole country for no town', () => {

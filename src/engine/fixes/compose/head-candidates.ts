@@ -81,10 +81,17 @@ export function headingCandidates(
   const subject = service ?? what;
   const own = withoutGreetings(before);
   const list = service === null ? listedInTitle(title, facts) : null;
-  const fill = filler(slots, { subject, list, own: own === '' ? null : { text: own, factIds: [] } });
+  const slogan = own.replace(/\s*[.!]$/, '');
+  const isSlogan = slogan !== '' && !SIGN.test(slogan) && !/[.]\s/.test(slogan);
+  const fill = filler(slots, {
+    subject,
+    list,
+    own: own === '' ? null : { text: own.replace(/\.$/, ''), factIds: [] },
+    slogan: isSlogan ? { text: slogan, factIds: [] } : null,
+  });
   const nameWords = listContentTokens(name?.text ?? '');
   const isName = own !== '' && listContentTokens(own).every((word) => nameWords.some((one) => isSameStem(one, word)));
-  const holdsName = name !== undefined && own.toLowerCase().includes(name.text.toLowerCase());
+  const holdsName = name !== undefined && endsWord(own, name.text);
   const colon = language === 'fr' ? ' :' : ':';
   // Where the trade is not known, "Sport" may be whom an osteopath treats.
   const isKnown = subject !== undefined;
@@ -105,10 +112,10 @@ export function headingCandidates(
   // "Rekel, joy in glass": a slogan behind the name, which "in Duluth" would end.
   const [joint = ''] = slots.get('inCity')?.text.toLowerCase().split(' ') ?? [];
   const behind = own.toLowerCase().split(name?.text.toLowerCase() ?? own.toLowerCase())[1] ?? '';
-  const isSlogan = behind.split(' ').includes(joint);
+  const endsInSlogan = behind.split(' ').includes(joint);
   const isFullerName =
     holdsName &&
-    !isSlogan &&
+    !endsInSlogan &&
     !SIGN.test(own) &&
     letters(own) > letters(name.text) &&
     listContentTokens(own).length === nameWords.length;
@@ -125,7 +132,7 @@ export function headingCandidates(
       : []),
     ...((isPlain ||
       (holdsName && !isName && !SIGN.test(own) && listContentTokens(own).length === nameWords.length + 1)) &&
-    !isSlogan
+    !endsInSlogan
       ? [fill('{own} {inPlace}'), fill('{own} {inCity}')]
       : []),
     ...(list === null ? [fill('{subject} {inPlace}'), fill('{subject} {inCity}')] : [fill('{list} {inCity}')]),
@@ -140,7 +147,16 @@ export function headingCandidates(
       ? [fill('{services} {inCity}')]
       : []),
     ...(service === null ? [fill('{subject} {inCity}, {areas}')] : []),
+    // A slogan stays whole behind what and where.
+    ...(service === null && !facts.saysWhere(own) && !facts.hintsAtPlace(own)
+      ? [fill(`{subject} {inPlace}${colon} {slogan}`), fill(`{subject} {inCity}${colon} {slogan}`)]
+      : []),
   ].flatMap((text) => text ?? []);
+}
+
+/** Whether a word of the text ends with the name: "Hondentrimsalon Rekel" has "Trimsalon Rekel", "Falkenau" has no "Falk". */
+function endsWord(text: string, name: string): boolean {
+  return new RegExp(String.raw`${RegExp.escape(name.toLowerCase())}(?![\p{L}\p{N}])`, 'u').test(text.toLowerCase());
 }
 
 /** The part of a title that lists several services and no place: one of them would say less. */

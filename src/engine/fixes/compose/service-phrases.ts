@@ -197,8 +197,17 @@ function withoutActivity(text: string, language: TextLanguage): string {
  * list has a word for it.
  */
 export function takeForList(services: readonly Phrase[], most: number, isPair: (text: string) => boolean): Phrase[] {
-  const pair = services.slice(0, most).find(({ text }) => isPair(text));
   const single = services.filter(({ text }) => !isPair(text));
+  const said = new Set(single.slice(0, most).flatMap(({ text }) => [...stemsIn(text)]));
+  // "Removal and storage services" say nothing more beside "house removals" and "secure storage".
+  const isSaid = (text: string) =>
+    stemsIn(
+      text
+        .split(' ')
+        .filter((word) => !SAYS_NOTHING.test(foldText(word)))
+        .join(' '),
+    ).isSubsetOf(said);
+  const pair = services.slice(0, most).find(({ text }) => isPair(text) && !isSaid(text));
   return pair === undefined ? single.slice(0, most) : [...single.slice(0, most - 1), pair];
 }
 
