@@ -353,16 +353,16 @@ describe('the words of the business itself', () => {
   });
 
   it('keep a slogan whole behind what and where', () => {
-    const firm = { name: 'Falk', category: 'Plumber', city: 'Duluth', country: 'US' };
+    const firm = { name: 'Falk', category: 'Plumber', city: 'Duluth', country: 'US', service: ['Copper roofs'] };
     const worded = (text: string) => settledFor(firm, { title: 'Falk', headings: heading(text) })?.heading.text;
-    expect(worded('Experience by Ostrander')).toBe('Plumber in Duluth: Experience by Ostrander');
+    expect(worded('Copper roofs, made to last.')).toBe('Plumber in Duluth: Copper roofs, made to last');
     // A question, a second place, and what is too long for a heading stay as they are.
     const others = [
-      'Experience by Ostrander?',
-      'Experience by Ostrander in Minneapolis',
-      `Experience by Ostrander${' and by us'.repeat(6)}`,
+      'Copper roofs, again?',
+      'Copper roofs, and Minneapolis',
+      `Copper roofs${', made to last'.repeat(4)}`,
     ];
-    for (const one of others) expect(worded(one), one).not.toContain('Ostrander');
+    for (const one of others) expect(worded(one), one).not.toContain(': Copper');
   });
 
   it('take over since when a slogan says', () => {
