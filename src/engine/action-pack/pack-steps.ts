@@ -171,7 +171,7 @@ function contactSection({ contactLine, shownNumber }: PackPlan): Section {
   return {
     title: 'Phone number',
     lines: [
-      `1. On your home page replace the phone number ${escapeMarkdown(shownNumber)} by the link in site/phone-link.html. Then visitors can tap it to call.`,
+      `1. On your home page replace the phone number ${escapeMarkdown(shownNumber)}, with its link if it has one, by the link in site/phone-link.html. Then visitors can tap it to call.`,
     ],
   };
 }
