@@ -5,6 +5,7 @@ import type { NapPart } from '../facts/nap-table.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { streetTokens } from '../facts/place/address-compare.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { addressPart } from './address-part.ts';
 import type { HomeChange, HomePart } from './home-change.ts';
 import { listMainHeadingTexts } from './home-change.ts';
 import { findTelephone } from './local-business-json-ld.ts';
@@ -42,7 +43,7 @@ export function directorySheet(material: WritingMaterial, asked: ReadonlySet<Nap
       `Your website (${row.place})`,
       row.url,
       row.name ?? '',
-      row.address ?? '',
+      addressPart(row.address ?? ''),
       row.phone ?? '',
       whatToDo(row, material, asked),
       // What agrees may be a second address or number of the business: there is nothing to put in its place.
