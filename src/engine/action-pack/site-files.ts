@@ -27,6 +27,9 @@ export function directorySheet(material: WritingMaterial, asked: ReadonlySet<Nap
   const places = [...business.socialProfiles, ...business.declaredListings].filter(
     ({ url }, at, all) => all.findIndex((other) => other.url === url) === at,
   );
+  // Of two practices each has a listing of its own.
+  const compare =
+    business.locations.length > 1 ? 'Compare and correct the listing of this address' : 'Compare and correct';
   return writeCsv([
     [
       'Where',
@@ -57,10 +60,10 @@ export function directorySheet(material: WritingMaterial, asked: ReadonlySet<Nap
       '',
       '',
       '',
-      'Compare and correct',
+      compare,
       ...Object.values(right),
     ]),
-    ...places.map(({ network, url }) => [network, url, '', '', '', 'Compare and correct', ...Object.values(right)]),
+    ...places.map(({ network, url }) => [network, url, '', '', '', compare, ...Object.values(right)]),
   ]);
 }
 
