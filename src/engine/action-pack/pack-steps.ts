@@ -69,7 +69,7 @@ function entrySection(material: WritingMaterial, plan: PackPlan, steps: BuilderS
       ),
       entry === null ? [] : hoursQuestion(material, plan),
       list(
-        'These pages have your business details in their code once more. Take only these details off, and leave everything else in the script:',
+        'These pages repeat your business details in their code and say nothing new. One copy is enough. Take only these details off, and leave everything else in the script:',
         duplicates.map(({ url }) => url),
       ),
       list(
