@@ -136,7 +136,7 @@ function homeFiles(material: WritingMaterial, plan: PackPlan): ZipTextFile[] {
       path: `${HOME_FOLDER}/page.html`,
       text: `${top.join('\n') || '<!-- No new heading: see page.md. -->'}\n`,
     },
-    { path: `${HOME_FOLDER}/questions.md`, text: questionsMarkdown(questions) },
+    ...(questions.length === 0 ? [] : [{ path: `${HOME_FOLDER}/questions.md`, text: questionsMarkdown(questions) }]),
     ...(plan.entry === null
       ? []
       : [
@@ -160,7 +160,6 @@ function serviceFiles(material: WritingMaterial, { folder, part }: FiledBundle, 
 }
 
 function questionsMarkdown(questions: readonly PackQuestion[]): string {
-  if (questions.length === 0) return 'No new questions and answers.\n';
   return questions.map((one) => `## ${escapeMarkdown(one.question)}\n\n${escapeMarkdown(one.answer)}\n`).join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
+import { NUMBER_IN_LINK } from '../factors/reachability.ts';
 import { planContact } from './contact-line.ts';
 
 const url = 'https://harborandpine.example/';
@@ -20,4 +21,20 @@ it('shows no number and no place of which the steps ask whether it is right', ()
   expect(planContact(material as never, new Set()).contactLine).toContain('Harbor');
   expect(planContact(material as never, new Set(['phone'])).contactLine).toBeNull();
   expect(planContact(material as never, new Set(['address'])).contactLine).toBeNull();
+});
+
+it('leaves a number alone that a link shows already', () => {
+  const planned = (evidence: object[]) => {
+    const call = [
+      { id: 'napConsistency.clickToCall', status: 'fail', evidence },
+      { id: 'napConsistency.onHome', status: 'pass', evidence: [] },
+    ];
+    const napConsistency = { checks: call };
+    return planContact(
+      { ...material, analysis: { ...analysis, factors: { ...analysis.factors, napConsistency } } } as never,
+      new Set(),
+    ).contactLine;
+  };
+  expect(planned([{ url, quote: '218-555-0134 (sms:+12185550134)', note: NUMBER_IN_LINK }])).toBeNull();
+  expect(planned([])).not.toBeNull();
 });

@@ -1,4 +1,6 @@
+import { NUMBER_IN_LINK } from '../factors/reachability.ts';
 import type { NapPart } from '../facts/nap-table.ts';
+import { isOnlyTexted } from '../facts/phone/only-texted.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { findTelephone } from './local-business-json-ld.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
@@ -18,9 +20,11 @@ export function planContact(
   asked: ReadonlySet<NapPart>,
 ): Pick<PackPlan, 'contactLine' | 'shownNumber'> {
   const none = { contactLine: null, shownNumber: null };
+  const find = (name: string) =>
+    material.analysis.factors.napConsistency.checks.find(({ id }) => id === `napConsistency.${name}`);
   const lacks = (name: string) => {
-    const check = material.analysis.factors.napConsistency.checks.find(({ id }) => id === `napConsistency.${name}`);
-    return check?.status === 'fail' || check?.status === 'partial';
+    const status = find(name)?.status;
+    return status === 'fail' || status === 'partial';
   };
   const phone = findFactValue(material, 'phone');
   if (
@@ -30,6 +34,8 @@ export function planContact(
     (!lacks('clickToCall') && !lacks('onHome'))
   )
     return none;
+  const isLinked = find('clickToCall')?.evidence.some(({ note }) => note === NUMBER_IN_LINK) === true;
+  if (isLinked && (!lacks('onHome') || isOnlyTexted(material.analysis.business))) return none;
   const shown = lacks('onHome') ? null : findShownNumber(material);
   const dialled = findTelephone(material);
   if (shown === null || dialled === null)

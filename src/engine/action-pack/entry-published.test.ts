@@ -157,6 +157,28 @@ describe('structured data of a pack', () => {
     expect(steps).toContain(`We left your opening hours out: ${doubt}. Which hours are right?`);
   });
 
+  it('leaves the star ratings of the site as they are, and says that Google shows none', () => {
+    const node = (types: string[], properties: OutlineNode['properties']): OutlineNode => ({
+      syntax: 'json-ld',
+      types,
+      id: null,
+      properties,
+    });
+    const stars = node(['AggregateRating'], [['ratingValue', ['4.8']]]);
+    const { files, steps } = packWithout([], {}, [
+      node(
+        ['Plumber'],
+        [
+          ['name', ['Harbor & Pine']],
+          ['aggregateRating', [stars]],
+        ],
+      ),
+    ]);
+    expect(files.get('home-page/structured-data.json')).toContain('4.8');
+    expect(steps).toContain('Google shows no stars for what a business says about itself.');
+    expect(packWithout([], {}, [node(['Plumber'], [['name', ['Harbor & Pine']]])]).steps).not.toContain('stars');
+  });
+
   it('has no hours that are no times, and says that they are left out', () => {
     const node = (type: string, properties: OutlineNode['properties']): OutlineNode => ({
       syntax: 'json-ld',

@@ -10,6 +10,7 @@ import { listOfferedServices } from './offered-services.ts';
 import { findOwnEntry, findStatedLogo, firstValue } from './own-entry.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
 import { distinctProfiles, type EntryPatch, patchEntry } from './patch-entry.ts';
+import { findStreetLine } from './street-line.ts';
 
 /** A value of JSON-LD. */
 export type BusinessJsonLd =
@@ -162,7 +163,7 @@ export function findTelephone(material: WritingMaterial): string | null {
 
 function addressOf(material: WritingMaterial): BusinessJsonLd | null {
   const parts = withoutEmpty({
-    streetAddress: findFactValue(material, 'street'),
+    streetAddress: findStreetLine(material),
     addressLocality: findFactValue(material, 'city'),
     addressRegion: findFactValue(material, 'region'),
     postalCode: findFactValue(material, 'postalCode'),

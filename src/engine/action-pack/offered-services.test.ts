@@ -35,9 +35,15 @@ it('offers what has a page of its own, with that page', () => {
 });
 
 it('offers nothing doubtful, and one service for a page', () => {
-  expect(offered(['Drain cleaning', 'Water heaters'], [DRAINS, HEATERS], ['Drain cleaning'])).toHaveLength(1);
+  const names = ['Drain cleaning', 'Water heaters', 'Sump pumps'];
+  expect(offered(names, [DRAINS, HEATERS], names.slice(0, 2))).toHaveLength(2);
   const both = offered(['Drain cleaning with a view', 'Drain cleaning'], [DRAINS]);
   expect(both).toEqual([{ name: 'Drain cleaning', url: `${HOST}/drain-cleaning` }]);
+});
+
+it('offers no single one of several services', () => {
+  expect(offered(['Drain cleaning', 'Water heaters'], [DRAINS])).toEqual([]);
+  expect(offered(['Drain cleaning'], [DRAINS])).toHaveLength(1);
 });
 
 it('offers what the structured data of the site offers, without a page', () => {

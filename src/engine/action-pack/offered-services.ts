@@ -22,7 +22,7 @@ const OFFER_PROPERTIES = new Set(['makesOffer', 'hasOfferCatalog', 'serviceType'
 /**
  * The services that are beyond doubt: those that the owner stated or confirmed, and of the sure ones those with a page of their own that
  * was read, or that the site's own structured data offers. A page is said to be about one service: of two names for one page the shorter.
- * None of a business whose lists are menus, rooms or goods.
+ * None of a business whose lists are menus, rooms or goods, and not one alone where the site names more.
  */
 export function listOfferedServices(material: WritingMaterial): OfferedService[] {
   const { outline, analysis } = material;
@@ -51,13 +51,22 @@ export function listOfferedServices(material: WritingMaterial): OfferedService[]
   const isList = (name: string) =>
     name.includes(',') &&
     found.filter((other) => other.name !== name && foldText(name).includes(foldText(other.name))).length > 1;
-  return found
+  const offered = found
     .filter(({ name, isOfOwner }) => isOfOwner || !isList(name))
     .flatMap(({ name, url, isOfOwner }) => {
       if (url === null || nearest.get(url) === name) return [{ name, url }];
       return isOfOwner || stated.has(foldText(name)) ? [{ name, url: null }] : [];
-    })
-    .slice(0, MOST_SERVICES);
+    });
+  // One of several alone would seem to be the whole offer.
+  const [only] = offered.length === 1 ? offered : [];
+  const isPartOfMore = only !== undefined && facts.some(({ value }) => isOther(value, only.name));
+  return isPartOfMore && !found.some(({ isOfOwner }) => isOfOwner) ? [] : offered.slice(0, MOST_SERVICES);
+}
+
+/** Whether neither of two names says the other and more. */
+function isOther(name: string, other: string): boolean {
+  const [one, two] = [name, other].map(foldText) as [string, string];
+  return !one.includes(two) && !two.includes(one);
 }
 
 /** A title or heading with commas lists what is on the page, which is about none of it. */

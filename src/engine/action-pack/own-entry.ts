@@ -32,14 +32,16 @@ export function entryKey({ id, types, properties }: OutlineNode): EntryKey {
 
 /**
  * The site's own entry, which the pack completes where it is: in JSON-LD before other syntaxes, which pasting cannot change; local
- * businesses before organizations, that of the home page first, then the most complete. Of several locations only that of the address.
+ * businesses before organizations, that of the home page first, then the most complete. Of several locations only one with the address.
  */
 export function findOwnEntry(material: WritingMaterial): OwnEntry | null {
   const street = findFactValue(material, 'street');
   const isElsewhere = (node: OutlineNode) => {
-    const address = firstValue(node, 'address');
-    const stated = address === null || typeof address === 'string' ? null : firstValue(address, 'streetAddress');
-    return material.analysis.business.locations.length > 1 && stated !== null && stated !== street;
+    const addresses = node.properties.find(([name]) => name === 'address')?.[1] ?? [];
+    const stated = addresses.flatMap((one) =>
+      typeof one === 'string' ? [] : (firstValue(one, 'streetAddress') ?? []),
+    );
+    return material.analysis.business.locations.length > 1 && stated.length > 0 && !stated.includes(street ?? '');
   };
   const entries = material.outline.pages.flatMap(({ url, structured }, page) =>
     structured

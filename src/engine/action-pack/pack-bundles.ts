@@ -64,7 +64,7 @@ export function buildBundles(material: WritingMaterial, plan: PackPlan, language
         impact: impactOf(score),
         files: isDraft
           ? { page: `${folder}/${service.slug}.md`, page_html: `${folder}/${service.slug}.html` }
-          : filesOf(folder, true, false),
+          : filesOf(folder, { entry: true, post: false, questions: true }),
         url_target: isDraft
           ? { existing_url: null, recommended_slug: service.slug }
           : { existing_url: part.page.url, recommended_slug: null },
@@ -75,13 +75,16 @@ export function buildBundles(material: WritingMaterial, plan: PackPlan, language
 }
 
 /** The contents of a bundle, by kind. */
-function filesOf(folder: string, hasEntry: boolean, hasPost: boolean): Record<string, string> {
+function filesOf(
+  folder: string,
+  has: Readonly<Record<'entry' | 'post' | 'questions', boolean>>,
+): Record<string, string> {
   return {
     page: `${folder}/page.md`,
     page_html: `${folder}/page.html`,
-    qa: `${folder}/questions.md`,
-    ...(hasEntry ? { json_ld: `${folder}/structured-data.json` } : {}),
-    ...(hasPost ? { post: `${folder}/post.txt` } : {}),
+    ...(has.questions ? { qa: `${folder}/questions.md` } : {}),
+    ...(has.entry ? { json_ld: `${folder}/structured-data.json` } : {}),
+    ...(has.post ? { post: `${folder}/post.txt` } : {}),
   };
 }
 
@@ -113,7 +116,11 @@ function mainBundle(material: WritingMaterial, plan: PackPlan, town: string): Fi
         intent_type: 'Local Intent',
         priority_score: score,
         impact: impactOf(score),
-        files: filesOf(HOME_FOLDER, entry !== null, plan.post !== null),
+        files: filesOf(HOME_FOLDER, {
+          entry: entry !== null,
+          post: plan.post !== null,
+          questions: plan.questions !== null,
+        }),
         url_target: { existing_url: getHomeUrl(material), recommended_slug: null },
       },
     },

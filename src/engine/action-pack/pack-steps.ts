@@ -1,6 +1,6 @@
 import type { Weekday } from '#shared/audit/business.ts';
 import { type PublishableHours, publishableHours } from '#shared/audit/opening-times.ts';
-import { cutText } from '#shared/text/cut-text.ts';
+import { cutTextWithDots } from '#shared/text/cut-text.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { type BuilderSteps, builderSteps } from './builder-steps.ts';
 import { findMissingParts, type MissingEntryPart } from './local-business-json-ld.ts';
@@ -65,11 +65,11 @@ function entrySection(material: WritingMaterial, plan: PackPlan, steps: BuilderS
       patch === null ? [] : entryChanges(plan),
       (patch?.doubts ?? []).map(
         ({ property, own, ours }) =>
-          `Your code says “${shown(own)}” (${property}), your pages say “${shown(ours)}”. We left your code as it is. Which one is right?`,
+          `Your code says “${escapeMarkdown(own)}” (${property}), your pages say “${escapeMarkdown(ours)}”. We left your code as it is. Which one is right?`,
       ),
       entry === null ? [] : hoursQuestion(material, plan),
       list(
-        'These pages have your business details in their code once more. Take only these details off, and leave everything else in the script:',
+        'These pages repeat your business details in their code and say nothing new. One copy is enough. Take only these details off, and leave everything else in the script:',
         duplicates.map(({ url }) => url),
       ),
       list(
@@ -105,17 +105,22 @@ function entryChanges({ patch, entry }: PackPlan): string[] {
     ...taken,
     ...(added.length === 0 ? [] : [`Added: ${added.join(', ')}.`]),
     ...changed.map(changeLine),
+    ...(STARS.some((name) => Object.hasOwn(entry, name)) ? [STARS_STAY] : []),
   ];
 }
 
+const STARS = ['aggregateRating', 'review'];
+const STARS_STAY =
+  'Your own details have star ratings or reviews. We left them as they are. Google shows no stars for what a business says about itself.';
+
 function changeLine({ property, own, ours }: EntryDifference): string {
-  if (ours === '') return `Taken out: ${property}, “${shown(own)}”.`;
-  if (own === '') return `Added to ${property}: “${shown(ours)}”.`;
-  return `Changed: ${property}, from “${shown(own)}” to “${shown(ours)}”.`;
+  if (ours === '') return `Taken out: ${property}, “${escapeMarkdown(own)}”.`;
+  if (own === '') return `Added to ${property}: “${escapeMarkdown(ours)}”.`;
+  return `Changed: ${property}, from “${escapeMarkdown(own)}” to “${escapeMarkdown(ours)}”.`;
 }
 
 function shown(value: string): string {
-  return escapeMarkdown(cutText(value, LONGEST_VALUE));
+  return escapeMarkdown(cutTextWithDots(value, LONGEST_VALUE));
 }
 
 function titleSection({ home: { title, description } }: PackPlan, steps: BuilderSteps): Section {
@@ -171,7 +176,7 @@ function contactSection({ contactLine, shownNumber }: PackPlan): Section {
   return {
     title: 'Phone number',
     lines: [
-      `1. On your home page replace the phone number ${escapeMarkdown(shownNumber)} by the link in site/phone-link.html. Then visitors can tap it to call.`,
+      `1. On your home page replace the phone number ${escapeMarkdown(shownNumber)}, with its link if it has one, by the link in site/phone-link.html. Then visitors can tap it to call.`,
     ],
   };
 }

@@ -10,6 +10,7 @@ import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
 import { escapeMarkdown, escapePackHtml } from './pack-html.ts';
 import type { PackQuestion } from './pack-texts.ts';
 import type { RealService } from './real-services.ts';
+import { findStreetLine } from './street-line.ts';
 
 /** Questions and answers for the site: a page or a section in Markdown and HTML, with its structured data. */
 export interface PageDraft {
@@ -125,8 +126,8 @@ export function contactLineHtml(material: WritingMaterial, hasPlace = true): str
 
 /** The postal address in one line in the country's format. */
 export function placeText(material: WritingMaterial): string | null {
-  const [street, city, region, code, country] = (['street', 'city', 'region', 'postalCode', 'country'] as const).map(
-    (kind) => findFactValue(material, kind),
+  const [city, region, code, country] = (['city', 'region', 'postalCode', 'country'] as const).map((kind) =>
+    findFactValue(material, kind),
   );
   const isCodeLast = ['US', 'CA', 'AU', 'GB', 'IE', 'NZ'].includes(country ?? '');
   const town = isCodeLast
@@ -134,7 +135,7 @@ export function placeText(material: WritingMaterial): string | null {
         .filter(Boolean)
         .join(', ')
     : [code, city].filter(Boolean).join(' ');
-  return [street, town].filter(Boolean).join(', ') || null;
+  return [findStreetLine(material), town].filter(Boolean).join(', ') || null;
 }
 
 /** The address for a new page; null where the site has a page there, however it is spelled. */

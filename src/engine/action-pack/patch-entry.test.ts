@@ -231,6 +231,20 @@ describe('the entry of a site', () => {
     ]);
   });
 
+  it('says of a list that grows what is new, and ends a long one at a whole part', () => {
+    const url = (at: number) => `https://www.facebook.com/rohr-und-compagnon-werkstatt-${100 + at}`;
+    const urls = Array.from({ length: 14 }, (_, at) => url(at));
+    const own = node(['Plumber'], [['sameAs', [url(3), url(0)]]]);
+    const changedWith = (sameAs: string[]) => patchEntry(own, { ...FRESH, sameAs }, true).changed;
+    expect(changedWith(urls.slice(0, 5))).toContainEqual({
+      property: 'sameAs',
+      own: '',
+      ours: [1, 2, 4].map(url).join(', '),
+    });
+    const whole = /^(?:https:\/\/www\.facebook\.com\/rohr-und-compagnon-werkstatt-\d{3}(?:, )?)+ and \d more$/;
+    expect(changedWith(urls)[0]?.ours).toMatch(whole);
+  });
+
   it('keeps a hostile property harmless', () => {
     const { entry } = patchEntry(
       node(

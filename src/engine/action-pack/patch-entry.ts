@@ -1,4 +1,5 @@
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
+import { cutTextWithDots } from '#shared/text/cut-text.ts';
 import { foldText, keepLetters, splitWords } from '../facts/language/fold-text.ts';
 import type { NapPart } from '../facts/nap-table.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
@@ -121,9 +122,9 @@ function differenceOf(
   ours: BusinessJsonLd | undefined,
 ): EntryDifference {
   const [before, after] = [[own ?? []].flat(), [ours ?? []].flat()];
-  const isKept = after.length > before.length && before.every((one, at) => isSame(one, after[at]));
-  return isKept
-    ? { property, own: '', ours: show(after.slice(before.length)) }
+  const more = after.filter((one) => !before.some((known) => isSame(known, one)));
+  return more.length > 0 && more.length === after.length - before.length
+    ? { property, own: '', ours: show(more) }
     : { property, own: show(own), ours: show(ours) };
 }
 
@@ -228,15 +229,29 @@ function isNode(value: BusinessJsonLd): value is Entry {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-/** A value as the owner reads it. */
+const LONGEST_TEXT = 120;
+const LONGEST_LIST = 600;
+
+/** A value as the owner reads it: a long list ends at a whole part. */
 function show(value: BusinessJsonLd | undefined): string {
   if (value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map(show).join(', ');
+  if (typeof value !== 'object')
+    return URL.canParse(String(value)) ? String(value) : cutTextWithDots(String(value), LONGEST_TEXT);
+  if (Array.isArray(value)) return showList(value.map(show));
   return Object.entries(value)
     .filter(([name]) => isProperty(name))
     .map(([, part]) => show(part))
     .join(', ');
+}
+
+function showList(parts: readonly string[]): string {
+  let length = 0;
+  const shown = parts.filter((part, at) => {
+    length += part.length + 2;
+    return at === 0 || length <= LONGEST_LIST;
+  });
+  const rest = parts.length - shown.length;
+  return rest === 0 ? shown.join(', ') : `${shown.join(', ')} and ${rest} more`;
 }
 
 function valuesJson(values: readonly (string | OutlineNode)[]): BusinessJsonLd {

@@ -82,4 +82,11 @@ describe('the sheet for directories', () => {
       ['Correct address', '', '', ''],
     ]);
   });
+
+  it('speaks of the listing of one address where the business has several', () => {
+    const listing = (...streets: string[]) =>
+      siteRows([], streets.map(location), new Set(['address'] as const), 'Bing Places')[0]?.[0];
+    expect(listing('1 Pine Road')).toBe('Compare and correct');
+    expect(listing('1 Pine Road', '9 Lake Street')).toBe('Compare and correct the listing of this address');
+  });
 });

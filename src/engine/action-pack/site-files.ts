@@ -5,6 +5,7 @@ import type { NapPart } from '../facts/nap-table.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { streetTokens } from '../facts/place/address-compare.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { addressPart } from './address-part.ts';
 import type { HomeChange, HomePart } from './home-change.ts';
 import { listMainHeadingTexts } from './home-change.ts';
 import { findTelephone } from './local-business-json-ld.ts';
@@ -26,6 +27,9 @@ export function directorySheet(material: WritingMaterial, asked: ReadonlySet<Nap
   const places = [...business.socialProfiles, ...business.declaredListings].filter(
     ({ url }, at, all) => all.findIndex((other) => other.url === url) === at,
   );
+  // Of two practices each has a listing of its own.
+  const compare =
+    business.locations.length > 1 ? 'Compare and correct the listing of this address' : 'Compare and correct';
   return writeCsv([
     [
       'Where',
@@ -42,7 +46,7 @@ export function directorySheet(material: WritingMaterial, asked: ReadonlySet<Nap
       `Your website (${row.place})`,
       row.url,
       row.name ?? '',
-      row.address ?? '',
+      addressPart(row.address ?? ''),
       row.phone ?? '',
       whatToDo(row, material, asked),
       // What agrees may be a second address or number of the business: there is nothing to put in its place.
@@ -56,10 +60,10 @@ export function directorySheet(material: WritingMaterial, asked: ReadonlySet<Nap
       '',
       '',
       '',
-      'Compare and correct',
+      compare,
       ...Object.values(right),
     ]),
-    ...places.map(({ network, url }) => [network, url, '', '', '', 'Compare and correct', ...Object.values(right)]),
+    ...places.map(({ network, url }) => [network, url, '', '', '', compare, ...Object.values(right)]),
   ]);
 }
 

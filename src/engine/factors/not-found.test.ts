@@ -127,9 +127,29 @@ describe('an evaluation of "none"', () => {
       jsonLd({ '@context': 'https://schema.org', '@type': 'Plumber', name: 'Harbor', telephone: '+1 218 555 0142' }),
       'No link on your pages calls your number +1 218 555 0142.',
     ],
+    [
+      'a link that texts it',
+      '<p><a href="sms:+12185550142">Text (218) 555-0142</a></p>',
+      'Your number (218) 555-0142 opens a text message. No link calls it.',
+    ],
+    [
+      'another link',
+      '<p><a href="/book">(218) 555-0142</a></p>',
+      'Your number (218) 555-0142 is a link, but tapping it doesn’t call you.',
+    ],
     ['words', '<p>Phone: (218) 555-0142</p>', 'Visitors can’t tap your number (218) 555-0142. It’s plain text.'],
   ])('says of a number in %s what happens when it is tapped', (_what, body, finding) => {
     expect(evaluateSite(page(body)).check('napConsistency.clickToCall')).toMatchObject({ status: 'fail', finding });
+  });
+
+  it('would put no link around a number that is a link, unless that one leads nowhere', () => {
+    const judge = (href: string) =>
+      evaluateSite(page(`<p><a href="${href}">(218) 555-0142</a></p>`)).check('napConsistency.clickToCall');
+    expect(judge('viber://chat?number=12185550142')).toMatchObject({
+      fix: expect.stringContaining('Keep the link'),
+      evidence: [expect.objectContaining({ note: 'link around your number' })],
+    });
+    expect(judge('#')).toMatchObject({ fix: expect.stringContaining('at the top of every page'), evidence: [] });
   });
 
   it('does not mention stars in an entry that does not exist', () => {

@@ -4,7 +4,7 @@ import { readDialledNumber } from '../facts/phone/phone-mentions.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { whatsAppNumber } from '../facts/phone/whatsapp-link.ts';
 import { getBusinessTerms } from './business-terms.ts';
-import { absent, type CheckEvaluation, partial, pass } from './check-evaluation.ts';
+import { absent, type CheckEvaluation, type FixAdvice, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { describePath, evidence, mentionsAsEvidence, stripSentenceEnd } from './quoting.ts';
 import { evaluateMissingPhone, findMainPhone, SHOW_PHONE, SHOW_PLACE } from './stated-contact.ts';
@@ -19,6 +19,11 @@ export function evaluateClickToCall(home: Page, looked: SearchedScope, business:
       const dialled = dialledBy(link);
       return dialled !== null && isSameNumber(dialled, main.e164, country);
     });
+  const shownBy = findLinkAround(home, main);
+  const around =
+    shownBy === undefined || leadsNowhere(shownBy)
+      ? []
+      : [evidence(home.url, `${shownBy.text} (${shownBy.href})`, NUMBER_IN_LINK)];
   const onHome = dials(home);
   if (onHome !== undefined)
     return pass('Visitors can tap your number on the home page.', [
@@ -27,33 +32,65 @@ export function evaluateClickToCall(home: Page, looked: SearchedScope, business:
   for (const page of looked.pages) {
     const link = dials(page);
     if (link === undefined) continue;
-    const seen = [evidence(page.url, link.href, 'tap-to-call link')];
+    const seen = [evidence(page.url, link.href, 'tap-to-call link'), ...around];
     return partial(
       0.6,
       `Visitors can tap your number on ${describePath(page.url)}, but not on the home page.`,
-      SHOW_PHONE,
+      around.length === 0 ? SHOW_PHONE : CALL_BESIDE,
       seen,
     );
   }
-  return absent(looked.site, describeUntapped(main, country, looked.pages), SHOW_PHONE);
+  const linked = shownBy ?? looked.pages.map((page) => findLinkAround(page, main)).find((link) => link !== undefined);
+  const fix = linked === undefined || leadsNowhere(linked) ? SHOW_PHONE : CALL_BESIDE;
+  return absent(looked.site, describeUntapped(main, country, looked.pages, linked), fix, around);
+}
+
+/** The note of evidence that the number of the home page stands inside a link: a second one around it would break that one. */
+export const NUMBER_IN_LINK = 'link around your number';
+
+/** For a number whose link does something else, such as opening a chat: it is how people reach the business now. */
+const CALL_BESIDE: FixAdvice = {
+  action: 'Add a tap-to-call link, if you want calls',
+  how: 'Keep the link that you have. Put a second one beside it: in most website editors choose Link, then Phone.',
+};
+
+/** A link with the number in its words, whatever it does; one that leads somewhere first. */
+function findLinkAround({ links }: Page, main: Phone): PageLink | undefined {
+  const around = links.filter(({ text }) => showsNumber(text, main));
+  return around.find((link) => !leadsNowhere(link)) ?? around[0];
+}
+
+/** A link to `#`, as templates have it. */
+function leadsNowhere({ href }: PageLink): boolean {
+  return href.endsWith('#');
+}
+
+/** Whole numbers are shown with or without the country code, of one to three digits. */
+function showsNumber(text: string, main: Phone): boolean {
+  return text.replace(/\D/g, '').includes(main.e164.slice(4));
 }
 
 function dialledBy(link: PageLink): string | null {
   return /^tel:/i.test(link.href) ? (readDialledNumber(link)?.number ?? null) : null;
 }
 
-/** What happens when a number without a `tel:` link is tapped: a chat opens, another is called, or nothing happens. */
-function describeUntapped(main: Phone, country: string | null, pages: readonly Page[]): string {
+/** What happens when a number without a `tel:` link is tapped: `linked` opens, a chat opens, another is called, or nothing happens. */
+function describeUntapped(
+  main: Phone,
+  country: string | null,
+  pages: readonly Page[],
+  linked: PageLink | undefined,
+): string {
   const number = stripSentenceEnd(main.display);
   const links = pages.flatMap((page) => page.links);
   const chat = links.some(({ href }) => isSameNumber(whatsAppNumber(href) ?? '', main.e164, country));
   if (chat) return `Your number ${number} opens a WhatsApp chat. No link calls it.`;
+  if (linked !== undefined && /^sms:/i.test(linked.href))
+    return `Your number ${number} opens a text message. No link calls it.`;
   const other = links.flatMap((link) => dialledBy(link) ?? [])[0];
   if (other !== undefined) return `Your site shows ${number}. Your call link dials ${stripSentenceEnd(other)}.`;
-  // Whole numbers are shown with or without the country code, of one to three digits.
-  const isInWords = pages.some(({ blocks }) =>
-    blocks.some(({ text, hidden }) => !hidden && text.replace(/\D/g, '').includes(main.e164.slice(4))),
-  );
+  if (linked !== undefined) return `Your number ${number} is a link, but tapping it doesn’t call you.`;
+  const isInWords = pages.some(({ blocks }) => blocks.some(({ text, hidden }) => !hidden && showsNumber(text, main)));
   return isInWords
     ? `Visitors can’t tap your number ${number}. It’s plain text.`
     : `No link on your pages calls your number ${number}.`;

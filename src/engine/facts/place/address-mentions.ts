@@ -96,6 +96,9 @@ function siteNames(context: FactContext): Set<string> {
   return names;
 }
 
+/** Unit, house, street, village and county may each have a line above the code. */
+const LINES_ABOVE = 6;
+
 type LineParser = (lines: readonly string[], index: number) => readonly ReadAddress[];
 
 /** Parses a line once however many pages have it, together with the lines it may take parts from. */
@@ -113,7 +116,7 @@ function getLineParser(reading: AddressReading): LineParser {
       return [];
     }
     // The window is shorter at the top of a page: without the position two lines there would share one.
-    const key = `${Math.min(index, 4)} ${lines.slice(Math.max(0, index - 4), index + 3).join('\n')}`;
+    const key = `${Math.min(index, LINES_ABOVE)} ${lines.slice(Math.max(0, index - LINES_ABOVE), index + 3).join('\n')}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const uncased = mayBeUncased ? readUncasedAddress(lines, index) : null;

@@ -93,12 +93,29 @@ export function withUnitsAbove(
   if (street === null) return null;
   let first = index;
   const above: string[] = [];
-  while (street.startsAt === 0 && first > 0 && index - first < 3 && isTiedToStreet(lines[first - 1] ?? '', reading)) {
+  const take = () => {
     first -= 1;
     above.unshift(clean(lines[first] ?? ''));
-  }
+  };
+  if (street.startsAt === 0 && isHouseAbove(lines, index, street.text, reading)) take();
+  while (street.startsAt === 0 && first > 0 && index - first < 3 && isTiedToStreet(lines[first - 1] ?? '', reading))
+    take();
   return { text: [...above, street.text].join(', '), first, last: index };
 }
+
+/**
+ * Whether the line above a street names its house: "The Manor" below "Unit 17", whatever it is called, and "Mill House" above a street
+ * without a number, which needs one to be found.
+ */
+function isHouseAbove(lines: readonly string[], index: number, street: string, reading: AddressReading): boolean {
+  const line = clean(lines[index - 1] ?? '');
+  if (!HOUSE_NAME.test(line) || reading.names.has(foldText(line))) return false;
+  const unit = clean(lines[index - 2] ?? '');
+  return (/^\p{L}/u.test(unit) && isUnit(unit)) || (!/[0-9]/.test(street) && isBuilding(line));
+}
+
+/** One to four capitalized words. */
+const HOUSE_NAME = /^(?=.{3,40}$)\p{Lu}[\p{L}'’.-]*(?: (?:of|on|at|the|\p{Lu}[\p{L}'’.-]*)){0,3}$/u;
 
 function isTiedToStreet(line: string, reading: AddressReading): boolean {
   if (line.length > 80) return false;

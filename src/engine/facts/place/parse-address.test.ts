@@ -106,6 +106,14 @@ describe('one address', () => {
       'Unit 3, Potato Hall, Tullow Street, Carlow, R93 X0Y1',
       'Unit 3, Potato Hall, Tullow Street | Carlow | - | R93 X0Y1 | IE',
     ],
+    // A house below its unit, whatever it is called; another one where the street has no number
+    [
+      'Unit 17\nThe Willows\nMain Street\nTugby\nLeicestershire\nLE7 9WD',
+      'Unit 17, The Willows, Main Street | Tugby | Leicestershire | LE7 9WD | GB',
+    ],
+    ['Tanner House\nLondon Road\nPulborough\nRH20 3JT', 'Tanner House, London Road | Pulborough | - | RH20 3JT | GB'],
+    ['Tanner House\n14 London Road\nPulborough\nRH20 3JT', '14 London Road | Pulborough | - | RH20 3JT | GB'],
+    ['Contact us\nLondon Road\nPulborough\nRH20 3JT', 'London Road | Pulborough | - | RH20 3JT | GB'],
     ['14 High Street\nLewes\nEast Sussex\nBN7 2LU', '14 High Street | Lewes | East Sussex | BN7 2LU | GB'],
     ['10 Downing St, London, SW1A 2AA, United Kingdom', '10 Downing St | London | - | SW1A 2AA | GB'],
     ['3 Main Street, Naas, Co. Kildare, W91 X2Y3', '3 Main Street | Naas | Co. Kildare | W91 X2Y3 | IE'],

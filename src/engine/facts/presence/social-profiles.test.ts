@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseSocialProfile } from './social-profiles.ts';
+import { createHtmlContext } from '#test/site-of-html.ts';
+import { deriveSocialProfiles, parseSocialProfile } from './social-profiles.ts';
 
 it.each([
   ['http://twitter.com/#!/EconomySF', 'https://twitter.com/EconomySF'],
@@ -15,3 +16,13 @@ it.each(['http://twitter.com/#!/search', 'http://twitter.com/#features', 'https:
     expect(parseSocialProfile(address)).toBeNull();
   },
 );
+
+it('takes the steps of a booking for the profile above them', () => {
+  const profile = 'https://www.doctolib.fr/osteopathe/lens/marc-larkspur';
+  const context = createHtmlContext({
+    '/': `<footer><a href="${profile}/booking/places">Rendez-vous</a> <a href="${profile}">Doctolib</a>
+      <a href="${profile}-lens">Lens</a></footer>`,
+  });
+  const urls = deriveSocialProfiles(context).value.map(({ url }) => url);
+  expect(urls.toSorted()).toEqual([profile, `${profile}-lens`]);
+});

@@ -52,7 +52,7 @@ const ownProfiles = memoizePerContext((context): readonly Candidate[] => {
       add(candidates, profile, mention(page, 'link', link.href), page, vouched);
     }
   }
-  return choose([...candidates.values()], context).slice(0, MOST_PROFILES);
+  return choose(withoutInnerPages([...candidates.values()]), context).slice(0, MOST_PROFILES);
 });
 
 /**
@@ -223,6 +223,18 @@ function add(
     mentions: [seen],
     isVouched: vouched,
     pages: new Set([page.url]),
+  });
+}
+
+/** Pages below a profile ("/studio-larkspur/booking/places" below "/studio-larkspur") are that profile once more. */
+function withoutInnerPages(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter((one) => {
+    const profile = candidates.find(({ key }) => one.key.startsWith(`${key}/`));
+    if (profile === undefined) return true;
+    profile.mentions.push(...one.mentions);
+    profile.isVouched ||= one.isVouched;
+    for (const url of one.pages) profile.pages.add(url);
+    return false;
   });
 }
 

@@ -1,7 +1,9 @@
+import type { Business } from '#shared/audit/business.ts';
 import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
+import { isOnlyTexted } from '../../facts/phone/only-texted.ts';
 import { placeKey } from '../../facts/place/place-key.ts';
 import { isWorded, type TextLanguage, type WritingMaterial } from '../writing-material.ts';
 import { categoryWithArticle } from './category-grammar.ts';
@@ -16,7 +18,10 @@ import { inTown } from './town-phrases.ts';
 /** The input of texts about a whole business; part of the writing material. */
 export interface KnownBusiness {
   readonly sheet: WritingMaterial['sheet'];
-  readonly analysis: Pick<WritingMaterial['analysis'], 'websiteUrl'> & { readonly collectedAt?: string };
+  readonly analysis: Pick<WritingMaterial['analysis'], 'websiteUrl'> & {
+    readonly collectedAt?: string;
+    readonly business?: Pick<Business, 'sources'>;
+  };
   /** Which services are beyond doubt; absent: all. */
   readonly outline?: Pick<WritingMaterial['outline'], 'services'>;
 }
@@ -122,7 +127,9 @@ function readWording({ sheet, analysis }: KnownBusiness, hasWords: boolean): Bus
   put('byAppointment', read?.byAppointment ? ' ' : null, hours);
 
   const phone = one('phone');
-  put('phone', phone?.value, phone);
+  // Every wording with a number says to call it.
+  const isTexted = phone?.state === 'found' && analysis.business !== undefined && isOnlyTexted(analysis.business);
+  put('phone', isTexted ? null : phone?.value, phone);
   const email = one('email');
   put('email', email?.value, email);
   const [payments] = facts.flatMap((fact) => (fact.kind === 'payment' ? (paymentOf(fact) ?? []) : []));

@@ -70,6 +70,19 @@ describe('replies to reviews', () => {
     expect(topics).toEqual(new Set([...always, ...expected]));
   });
 
+  it('ask nobody to call a number that is for text messages', () => {
+    const material = aMaterial();
+    const replies = (href: string) => {
+      const seen = [{ url: '', place: 'tel-link' as const, quote: `(218) 555-0142 (${href}:+12185550142)` }];
+      const sources = { ...material.analysis.business.sources, phones: { takenFrom: seen[0] as never, seen } };
+      const analysis = { ...material.analysis, business: { ...material.analysis.business, sources } };
+      const texts = composeReviewReplies({ ...material, sheet: { ...material.sheet }, analysis }, 0);
+      return texts.map(({ reply }) => reply.text).join(' ');
+    };
+    expect(replies('tel')).toContain('call (218) 555-0142');
+    expect(replies('sms')).not.toMatch(/call|555/);
+  });
+
   it('call people as the site does, where the language has two words for it', () => {
     const material = aMaterial();
     const speaking = (answer: string): WritingMaterial => ({
