@@ -31,8 +31,8 @@ const descriptions: z.ZodType<DescriptionFrames> = z.strictObject({
   visit: lines,
   travel: lines,
   examples: z.strictObject({
-    any: z.tuple([z.string(), z.string(), z.string()]),
-    ...Object.fromEntries(CATEGORY_FAMILIES.map((family) => [family, z.tuple([z.string(), z.string()]).optional()])),
+    any: z.tuple([z.string(), z.string()]),
+    of: z.record(z.string(), z.tuple([z.string(), z.string()])),
   }),
 });
 

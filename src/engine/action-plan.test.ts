@@ -35,7 +35,7 @@ describe('planActions', () => {
       factor: 'websiteH1',
       effort: 'minutes',
       priority: 'high',
-      checkIds: ['websiteH1.namesService', 'websiteH1.namesPlace'],
+      checkIds: ['websiteH1.namesService', 'websiteH1.namesPlace', 'websiteH1.agreesWithTitle'],
     });
     expect(item?.description).toBe(
       'Your main heading says “Welcome to Harbor & Pine”. It doesn’t say what you do. For example “Plumber in Duluth”: first what you do, then your town. One line is enough.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SocialProfile } from '#shared/audit/business.ts';
-import { aBusiness, aProfile, aSite, someEvidence } from '#test/builders.ts';
+import { aBusiness, aProfile, aSilentPage, aSite, someEvidence } from '#test/builders.ts';
 import { testFactorCases } from '#test/factor-cases.ts';
 import { communitySignals } from './community-signals.ts';
 
@@ -17,6 +17,20 @@ describe('communitySignals', () => {
   testFactorCases(communitySignals, [
     { when: 'a listing is linked', given: {}, check: 'listings', status: 'pass', says: 'Yelp' },
     { when: 'none is linked', given: linking(profile('facebook', 'social')), check: 'listings', status: 'fail' },
+    {
+      when: 'a map is embedded',
+      given: {
+        ...linking(),
+        pages: [
+          aSilentPage({
+            iframes: ['https://maps.google.com/maps?q=Harbor%20%26%20Pine%20Plumbing,%20Duluth&output=embed'],
+          }),
+        ],
+      },
+      check: 'listings',
+      status: 'partial',
+      says: 'shows you on a map, but visitors see no link',
+    },
     {
       when: 'nobody buys anything',
       given: { business: aBusiness({ category: { label: 'Food bank', schemaType: null }, socialProfiles: [] }) },

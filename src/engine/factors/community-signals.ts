@@ -182,7 +182,7 @@ function capitalised(network: string): string {
   return network.charAt(0).toUpperCase() + network.slice(1).replaceAll('-', ' ');
 }
 
-/** Listings that are in structured data only count half. */
+/** Listings that are in structured data or on an embedded map only count half. */
 function evaluateListings(
   found: readonly ReviewListing[],
   { category }: Business,
@@ -196,7 +196,10 @@ function evaluateListings(
   if (found.length === 0 && hasNoCustomers(category?.label ?? null)) return NO_CUSTOMERS;
   if (found.length === 0)
     return notFound('listing', looked, 'Your site links to no page where people review you.', LINK_LISTINGS);
-  const finding = `Your structured data names ${formatList(networksOf(found))}, but visitors see no link to it.`;
+  const isMap = found.every(({ isEmbedded }) => isEmbedded === true);
+  const finding = isMap
+    ? 'Your site shows you on a map, but visitors see no link to your reviews.'
+    : `Your structured data names ${formatList(networksOf(found))}, but visitors see no link to it.`;
   return partial(0.5, finding, LINK_LISTINGS, seen);
 }
 

@@ -18,6 +18,7 @@ import {
 import { evaluateProfile } from './evaluate-collected.ts';
 import {
   evaluateCategoryIn,
+  evaluateLongText,
   evaluatePlaceIn,
   findOmittedParts,
   type NamingText,
@@ -27,7 +28,7 @@ import { defineFactor } from './factor.ts';
 import { findFirstPlaceLine, findPageOpening, listFirstLines } from './page-opening.ts';
 import { evidence, evidenceAround, formatList, quoted, quotedAround, stripSentenceEnd } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
-import { measureWidth, SHOWN_DESCRIPTION } from './text-width.ts';
+import { isCutOff, measureWidth, SHOWN_DESCRIPTION } from './text-width.ts';
 
 const NO_DESCRIPTION = 'it has no description for Google to show';
 
@@ -113,6 +114,13 @@ const NAME_ALL: FixAdvice = {
   action: 'Put what you do, your town and your name into the page description',
   how: 'About 150 characters: who you are, what you do and where.',
 };
+/** What matters is there: the rest stays as it is. */
+const ADD_NAME: FixAdvice = {
+  action: 'Add your name to the page description',
+  how: 'Keep what it says. Your name can stand at the end or in place of a few words.',
+};
+/** Of a description that is a little too short, or whose beginning does not say what matters. */
+const PART_OF_LENGTH = 0.6;
 const NOTHING_THERE = 'Your home page has no description yet, so there is nothing to check.';
 const WRITE_META: FixAdvice = {
   action: 'Write a page description for your home page',
@@ -171,7 +179,7 @@ function evaluateMeta(home: Page, meta: string, words: BusinessTerms, name: stri
     namesService: evaluateCategoryIn(words, text),
     namesPlace: evaluatePlaceIn(words, text),
     namesBusiness: evaluateName(meta, words, name, none, seen),
-    length: meta === '' ? deductedBy(none, NOTHING_THERE, 'pageDescription') : evaluateLength(meta, seen),
+    length: meta === '' ? deductedBy(none, NOTHING_THERE, 'pageDescription') : evaluateLength(meta, words, seen),
   };
 }
 
@@ -203,26 +211,28 @@ function evaluateName(
   if (name === null) return notMeasured('We couldn’t tell your business name from your site.', 'ownName');
   if (meta === '') return deductedBy(none, NOTHING_THERE, 'pageDescription');
   if (words.namesBusiness(meta)) return pass(`Your description names ${stripSentenceEnd(name)}.`, seen);
-  return fail(`Your description doesn’t name ${stripSentenceEnd(name)}.`, NAME_ALL, seen);
+  const fix = findOmittedParts(words, meta).length === 0 ? ADD_NAME : NAME_ALL;
+  return fail(`Your description doesn’t name ${stripSentenceEnd(name)}.`, fix, seen);
 }
 
-function evaluateLength(meta: string, seen: readonly Evidence[]): CheckEvaluation {
+function evaluateLength(meta: string, words: BusinessTerms, seen: readonly Evidence[]): CheckEvaluation {
   const { fontSize, shortest, tooShort, tooLong } = SHOWN_DESCRIPTION;
-  const isUnspaced = isUnspacedScript(meta);
-  const longest = isUnspaced ? SHOWN_DESCRIPTION.longestUnspaced : SHOWN_DESCRIPTION.longest;
-  const shown = isUnspaced ? 100 : 150;
+  const shown = isUnspacedScript(meta) ? 100 : 150;
   const width = measureWidth(meta, fontSize);
-  if (width >= shortest && width <= longest)
-    return pass(`Your description has ${meta.length} characters. Google can show all of it.`, seen);
-  const isLong = width > longest;
-  const finding = isLong
-    ? `Your description has ${meta.length} characters. Google usually cuts off the end.`
-    : `Your description has only ${meta.length} characters. There’s room for twice as much.`;
-  const fix = isLong
-    ? { action: 'Shorten the page description', how: `Put what matters into the first ${shown} characters.` }
-    : { action: 'Use the whole length of the page description', how: `About ${shown} characters are shown.` };
-  const isFar = width < tooShort || width > tooLong;
-  return isFar ? fail(finding, fix, seen) : partial(0.6, finding, fix, seen);
+  const has = `Your description has ${meta.length} characters.`;
+  if (isCutOff('description', meta))
+    return evaluateLongText(words, {
+      kind: 'description',
+      text: meta,
+      has,
+      shown,
+      share: width > tooLong ? 0 : PART_OF_LENGTH,
+      seen,
+    });
+  if (width >= shortest) return pass(`${has} Google can show all of it.`, seen);
+  const finding = `Your description has only ${meta.length} characters. There’s room for twice as much.`;
+  const fix = { action: 'Use the whole length of the page description', how: `About ${shown} characters are shown.` };
+  return width < tooShort ? fail(finding, fix, seen) : partial(PART_OF_LENGTH, finding, fix, seen);
 }
 
 function evaluateOpening(home: Page, words: BusinessTerms, textWithoutScripts: boolean | null): CheckEvaluation {

@@ -1,6 +1,17 @@
+import type { Evidence } from '#shared/audit/check.ts';
 import type { BusinessTerms } from './business-terms.ts';
-import { type CheckEvaluation, cannotMeasure, type FixAdvice, fail, notMeasured, pass } from './check-evaluation.ts';
+import {
+  type CheckEvaluation,
+  cannotMeasure,
+  type FixAdvice,
+  fail,
+  notMeasured,
+  partial,
+  pass,
+} from './check-evaluation.ts';
+import { findCutOffParts } from './cut-off.ts';
 import { evidence, evidenceAround, quoted, quotedAround } from './quoting.ts';
+import type { ShownKind } from './text-width.ts';
 
 /** When the kind of business is unknown, texts are not marked down for not naming it. */
 export const UNKNOWN_CATEGORY = notMeasured(
@@ -67,4 +78,35 @@ export function findOmittedParts(words: BusinessTerms, text: string): string[] {
     ...(words.knowsTrade && !words.namesCategory(text) ? ['what you do'] : []),
     ...(words.knowsPlace && !words.namesPlace(text) ? ['where you work'] : []),
   ];
+}
+
+/** A text that is longer than Google shows. */
+export interface LongText {
+  readonly kind: ShownKind;
+  readonly text: string;
+  /** How long it is, as the beginning of the finding: `Your page title has 80 characters.` */
+  readonly has: string;
+  /** About as many characters are shown. */
+  readonly shown: number;
+  /** The share of the points that a text keeps whose beginning does not say what matters. */
+  readonly share: number;
+  readonly seen: readonly Evidence[];
+}
+
+/** A text whose end Google cuts off: right where what it shows says what and where, since the rest then costs nothing. */
+export function evaluateLongText(
+  words: BusinessTerms,
+  { kind, text, has, shown, share, seen }: LongText,
+): CheckEvaluation {
+  const late = findCutOffParts(kind, text, { saysWhat: words.namesCategory, saysWhere: words.namesPlace });
+  const said = [
+    ...(words.knowsTrade && words.namesCategory(text) ? ['what you do'] : []),
+    ...(words.knowsPlace && words.namesPlace(text) ? ['where you work'] : []),
+  ];
+  if (late === null && said.length > 0 && findOmittedParts(words, text).length === 0)
+    return pass(`${has} Google cuts off the end. What it shows says ${said.join(' and ')}.`, seen);
+  const cut = late === null ? 'Google usually cuts off the end' : `Google cuts it off before it says ${late.named}`;
+  const action = late === null ? `Shorten the page ${kind}` : `${late.move} of the page ${kind}`;
+  const fix = { action, how: `Put what matters into the first ${shown} characters.` };
+  return share === 0 ? fail(`${has} ${cut}.`, fix, seen) : partial(share, `${has} ${cut}.`, fix, seen);
 }

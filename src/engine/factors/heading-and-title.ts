@@ -5,12 +5,18 @@ import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import { LANGUAGE_DATA } from '../facts/language/language-data.ts';
 import type { BusinessTerms } from './business-terms.ts';
 import { type CheckEvaluation, deductedBy, type FixAdvice, fail, partial, pass } from './check-evaluation.ts';
-import { evaluateCategoryIn, evaluatePlaceIn, type NamingText } from './evaluate-naming.ts';
+import {
+  evaluateCategoryIn,
+  evaluateLongText,
+  evaluatePlaceIn,
+  findOmittedParts,
+  type NamingText,
+} from './evaluate-naming.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { getHeadingText, getWrittenHeading } from './page-opening.ts';
 import { evidence, formatCountOrNo, formatList, quoted } from './quoting.ts';
 import { isRelatedWord, prepareText } from './term-match.ts';
-import { measureWidth, SHOWN_TITLE } from './text-width.ts';
+import { isCutOff, measureWidth, SHOWN_TITLE } from './text-width.ts';
 
 /** Countries where the labels of categories are the words that people use: "auto repair shop" is a garage in Wales. */
 const HOME_OF_LABELS: ReadonlySet<string> = new Set(['US', 'CA']);
@@ -127,17 +133,17 @@ export function evaluateTitle(home: Page, title: string, words: BusinessTerms) {
   return {
     titleNamesService: evaluateCategoryIn(words, text),
     titleNamesPlace: evaluatePlaceIn(words, text),
-    titleLength: title === '' ? none : evaluateTitleLength(title, seen),
+    titleLength: title === '' ? none : evaluateTitleLength(title, words, seen),
   };
 }
 
-function evaluateTitleLength(title: string, seen: readonly Evidence[]): CheckEvaluation {
-  const width = measureWidth(title, SHOWN_TITLE.fontSize);
-  const finding = `Your page title has ${formatCountOrNo([...title].length, 'character')}.`;
-  const shorten = { action: 'Shorten the page title', how: 'Put what matters into the first 55 characters.' };
-  if (width > SHOWN_TITLE.longest) return partial(0.5, `${finding} Google usually cuts off the end.`, shorten, seen);
-  if (width < SHOWN_TITLE.shortest) return partial(0.5, `${finding} There’s room for more.`, WRITE_TITLE, seen);
-  return pass(finding, seen);
+function evaluateTitleLength(title: string, words: BusinessTerms, seen: readonly Evidence[]): CheckEvaluation {
+  const has = `Your page title has ${formatCountOrNo([...title].length, 'character')}.`;
+  if (isCutOff('title', title))
+    return evaluateLongText(words, { kind: 'title', text: title, has, shown: 55, share: 0.5, seen });
+  if (measureWidth(title, SHOWN_TITLE.fontSize) < SHOWN_TITLE.shortest)
+    return partial(0.5, `${has} There’s room for more.`, WRITE_TITLE, seen);
+  return pass(has, seen);
 }
 
 /**
@@ -162,12 +168,20 @@ export function evaluateAgreement(
   const lack = shared === 'partOfName' ? 'They share only a part of your name.' : 'They share no word.';
   return fail(
     `Your title says ${quoted(title, 60)}, your heading ${quoted(heading, 60)}. ${lack}`,
-    {
-      action: 'Make your title and main heading match',
-      how: 'They don’t have to be equal. Say what you do and your town in both.',
-    },
+    adviseAgreement(headed, heading, title, terms),
     seen,
   );
+}
+
+/** Where one of both says what and where already, only the other one has to change. */
+function adviseAgreement({ fix }: HeadedHome, heading: string, title: string, terms: BusinessTerms): FixAdvice {
+  const [inTitle, inHeading] = [title, heading].map((text) => findOmittedParts(terms, text).length);
+  if (inTitle === 0 && inHeading !== 0) return fix;
+  if (inHeading === 0 && inTitle !== 0) return WRITE_TITLE;
+  return {
+    action: 'Make your title and main heading match',
+    how: 'They don’t have to be equal. Say what you do and your town in both.',
+  };
 }
 
 function compareTopics(

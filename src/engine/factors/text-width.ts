@@ -42,6 +42,35 @@ export const SHOWN_DESCRIPTION = {
   tooLong: 2_000,
 } as const;
 
+/** The texts of a page that Google shows a part of. */
+export type ShownKind = 'title' | 'description';
+
+/** Whether Google shows only the beginning of a text. */
+export function isCutOff(kind: ShownKind, text: string): boolean {
+  const { fontSize, longest } = shownWidth(kind, text);
+  return measureWidth(text, fontSize) > longest;
+}
+
+/** The part of a text that Google shows, to the end of the word that no longer fits. */
+export function getShownPart(kind: ShownKind, text: string): string {
+  const { fontSize, longest } = shownWidth(kind, text);
+  let left = (longest * 1000) / fontSize;
+  let end = 0;
+  for (const character of text) {
+    left -= measureWidth(character, 1000);
+    if (left < 0) break;
+    end += character.length;
+  }
+  if (end === text.length || isUnspacedScript(text)) return text.slice(0, end);
+  return text.slice(0, end + text.slice(end).search(/\s|$/));
+}
+
+function shownWidth(kind: ShownKind, text: string): { readonly fontSize: number; readonly longest: number } {
+  if (kind === 'title') return SHOWN_TITLE;
+  const { fontSize, longest, longestUnspaced } = SHOWN_DESCRIPTION;
+  return { fontSize, longest: isUnspacedScript(text) ? longestUnspaced : longest };
+}
+
 /** The width of a text in pixels, set in Arial. Accents take no room of their own. */
 export function measureWidth(text: string, fontSize: number): number {
   let width = 0;

@@ -11,6 +11,11 @@ describe('the language of a text', () => {
     expect(detectLanguage('Wir sind ein Familienbetrieb und arbeiten seit 1987 in der Region.', 'da')).toBe('de');
   });
 
+  it('is not what a single word looks like, however often it stands there', () => {
+    const hours = 'Mon 8 am to 5 pm, Tue 8 am to 1 pm, Wed 8 am to 1 pm, Thu 8 am to 5 pm. Call us about all the rest.';
+    expect(detectLanguage(hours)).toBe('en');
+  });
+
   it('is the declared one where the words are nearly as much its own', () => {
     const both = 'Tid til klip? Vi har tid til dig hver dag, og du kan ringe til salonen.';
     expect([detectLanguage(both, 'da'), detectLanguage(both, 'no')]).toEqual(['da', 'no']);

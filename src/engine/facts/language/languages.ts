@@ -11,6 +11,8 @@ const MOST_CHARACTERS_PER_PAGE = 3000;
 /** The minimum share of common words of the language in a text, below which the text is a list of names. */
 const SMALLEST_SHARE = 0.06;
 const FEWEST_HITS = 3;
+/** One word, however often, is no language: a week of "8 am" is not German. */
+const FEWEST_WORDS = 2;
 /** A word counts by the number of languages that share it: letters of house numbers ("41a") and "e-mail" prove nothing, however many there are. */
 const FEWEST_VOTES = 1;
 /** The share of the likeliest language's weight from which on a declared one is believed. */
@@ -80,20 +82,22 @@ export function detectLanguage(text: string, declared: string | null = null): st
   const folded = foldText(text.slice(0, MOST_CHARACTERS_PER_PAGE));
   const byScript = scriptLanguage(folded);
   if (byScript !== null) return byScript;
-  const votes = new Map<string, { weight: number; hits: number }>();
+  const votes = new Map<string, { weight: number; hits: number; words: Set<string> }>();
   const tokens = folded.match(isAscii(folded) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
   for (const token of tokens) {
     const languages = LANGUAGES_BY_TERM.get(token);
     if (languages === undefined) continue;
     for (const [language, weight] of languages) {
       const known = votes.get(language);
-      if (known === undefined) votes.set(language, { weight, hits: 1 });
+      if (known === undefined) votes.set(language, { weight, hits: 1, words: new Set([token]) });
       else {
         known.weight += weight;
         known.hits += 1;
+        known.words.add(token);
       }
     }
   }
+  for (const [language, { words }] of votes) if (words.size < FEWEST_WORDS) votes.delete(language);
   const [best] = [...votes].sort(([, a], [, b]) => b.weight - a.weight);
   if (best === undefined) return null;
   const ofDeclared = declared === null ? undefined : votes.get(declared);

@@ -140,6 +140,24 @@ describe('slogans and the business’s own reviews', () => {
   });
 
   it.each([
+    ['Ontdek waarom klanten in Zwolle voor Groenrijk kiezen.'],
+    ['Discover why so many customers choose Harbor & Pine.'],
+    ['Erfahren Sie, was unsere letzten Kunden sagen.'],
+    ['Découvrez ce que disent les clients de Bellerive.'],
+  ])('“%s” calls on the reader, and is no quote whatever stands below it', (line) => {
+    const section = (text: string) => `<div class="reviews-section"><p>${text}</p></div><div>Vrijblijvend</div>`;
+    expect(testimonialsOf(section(line))).toEqual([]);
+    expect(testimonialsOf(section('They came at once and saved our evening.'))).toHaveLength(1);
+  });
+
+  it('takes no line that the page marks as a subtitle', () => {
+    const html = (name: string) =>
+      `<div class="reviews-section"><p class="${name}">What more than a hundred households told us.</p><p>Ida Holm</p></div>`;
+    expect(testimonialsOf(html('subtitle'))).toEqual([]);
+    expect(testimonialsOf(html('text'))).toHaveLength(1);
+  });
+
+  it.each([
     ['They came fast and fixed it.'],
     ['People you can trust and count on, they saved us.'],
     ['When our boiler died they came at once.'],

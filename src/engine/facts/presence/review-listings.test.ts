@@ -55,10 +55,10 @@ describe('entries of a map', () => {
     expect(linkTo(href, 'Find us')).toEqual([]);
   });
 
-  it('count where they are embedded, and half where only structured data names them', () => {
+  it('are not linked where a map is embedded, or only structured data names them', () => {
     const pb = '!1m18!1m12!1m3!1d1!2d-92!3d46!3m3!1m2!1s0x52ae:0xabc!2sHarbor%20%26%20Pine!5e0';
     expect(listingsOf(`<iframe src="https://www.google.com/maps/embed?pb=${pb}"></iframe>`)).toEqual([
-      ['google', true],
+      ['google', false],
     ]);
     const entry = { '@type': 'LocalBusiness', name: 'Harbor & Pine', hasMap: `https://maps.google.com/?cid=${CID}` };
     expect(listingsOf(jsonLd(entry))).toEqual([['google', false]]);

@@ -16,8 +16,10 @@ export interface ReviewListing {
   readonly network: string;
   readonly url: string;
   readonly page: string;
-  /** False: only structured data (`sameAs`, `hasMap`) names it. */
+  /** False: only structured data (`sameAs`, `hasMap`) names it, or an embedded map shows it. */
   readonly isLinked: boolean;
+  /** An embedded map shows it. */
+  readonly isEmbedded?: true;
 }
 
 const GOOGLE_HOST = /^(?:(?:www|maps|search|local|plus)\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
@@ -142,10 +144,11 @@ const SHORTEST_NAMING = 6;
  */
 export function reviewListings(pages: readonly Page[], siteUrl: string, business: Business): ReviewListing[] {
   const found = new Map<string, ReviewListing>();
-  const add = (network: string, url: string, page: string, isLinked: boolean) => {
-    const known = found.get(network);
-    if (known === undefined || (isLinked && !known.isLinked)) found.set(network, { network, url, page, isLinked });
+  const take = (listing: ReviewListing) => {
+    const known = found.get(listing.network);
+    if (known === undefined || (listing.isLinked && !known.isLinked)) found.set(listing.network, listing);
   };
+  const add = (network: string, url: string, page: string, isLinked: boolean) => take({ network, url, page, isLinked });
   const pageOf = ({ url }: SocialProfile, field: 'socialProfiles' | 'declaredListings') =>
     business.sources[field]?.seen.find(({ quote }) => quote.includes(url))?.url ?? siteUrl;
   for (const one of business.socialProfiles)
@@ -165,9 +168,11 @@ export function reviewListings(pages: readonly Page[], siteUrl: string, business
       add(isMap ? mapNetwork(link.href) : networkNamed(link.href), link.href, page.url, true);
     }
   }
-  // An embedded map entry shows its stars and links to its reviews.
+  // An embedded map shows where the business is; whoever wants its reviews has to look for them there.
   for (const page of pages)
-    for (const frame of page.iframes) if (isMapListing(frame, names)) add(mapNetwork(frame), frame, page.url, true);
+    for (const frame of page.iframes)
+      if (isMapListing(frame, names))
+        take({ network: mapNetwork(frame), url: frame, page: page.url, isLinked: false, isEmbedded: true });
   for (const { node, page } of context.businessNodes) {
     for (const value of [...getValues(node, 'sameAs'), ...getValues(node, 'hasMap')]) {
       // A search for the name, as our own action pack writes it into hasMap, opens no specific entry.

@@ -87,8 +87,13 @@ function isOverline({ tag, text }: TextBlock, next: TextBlock | undefined): bool
 /** The text of blocks as an answer; null where it is too short for one. */
 export function joinAnswer(blocks: readonly TextBlock[]): string | null {
   const text = oneLine(blocks.flatMap((block) => (block.text.length > 1 ? [block.text] : [])).join(' '));
-  const words = isUnspacedScript(text) ? text.length / 2 : text.split(' ', SHORTEST_ANSWER_WORDS).length;
+  const words = isUnspacedScript(text) ? text.length / 2 : countWords(text);
   return words < SHORTEST_ANSWER_WORDS ? null : clip(text, LONGEST_ANSWER);
+}
+
+/** Words of a text; a sign alone ("→", "🚨") is none. */
+function countWords(text: string): number {
+  return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** A text in one line, cut at so many characters. */

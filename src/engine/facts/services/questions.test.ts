@@ -35,6 +35,12 @@ describe('buttons and lines of articles', () => {
     expect(questionsOf(html, 'fi')).toEqual([]);
   });
 
+  it('are no answer, whatever element they are and whatever sign stands in front', () => {
+    const html = (button: string) => `<h3>Heeft u direct hulp nodig?</h3>${button}<h2>Over ons</h2>`;
+    expect(questionsOf(html('<div onclick="go()">🚨 START SPOED DIENST</div>'), 'nl')).toEqual([]);
+    expect(questionsOf(html('<p>Ja, bel ons, wij komen binnen twee uur.</p>'), 'nl')).toHaveLength(1);
+  });
+
   it('make a call to action of a section that a question heads alone, in any language', () => {
     const call =
       '<h2>Hittat något du gillar?</h2><p>Boka din tid direkt, det tar en minut.</p><a href="/b">Boka tid</a>';

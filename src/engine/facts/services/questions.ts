@@ -110,7 +110,7 @@ function spokenQuestions(page: Page, context: FactContext): { value: QuestionAns
     if (asks[index] !== true || isInForm(page, index + 1)) return [];
     const question = clip(block.text.replace(SIGNS_BEHIND, '$1'), LONGEST_QUESTION);
     const ends = (at: number) => asks[at] === true || levels.has(at) || isInForm(page, at);
-    const isButton = (at: number) => buttons.has(at);
+    const isButton = (at: number) => buttons.has(at) || (page.blocks[at]?.tag === 'button' && asks[at] !== true);
     const answer =
       answerBeside(page, index) ?? answerBelow(page, index, ends, opensAnswer(page, index, levels), isButton);
     const told = listed.has(index) ? null : withoutEmptyTalk(answer);

@@ -9,9 +9,9 @@ import { isGoogleMaps } from '../presence/review-listings.ts';
 import { findSocialNetwork, parseSocialProfile } from '../presence/social-profiles.ts';
 import type { Unread } from './unread.ts';
 
-/** URLs of share dialogs, logins and posts, which are not profiles. */
+/** URLs of share dialogs, logins, posts and single videos, which are not profiles. */
 const NO_PROFILE =
-  /\/(?:sharer?|share\.php|sharearticle|sharing|intent|dialog|plugins|tr|hashtag|login|pin\/create|submit|legal|policies|privacy|help)(?:[/.?]|$)/i;
+  /^youtu\.be\/|\/(?:watch|embed|shorts|reels?|status|sharer?|share\.php|sharearticle|sharing|intent|dialog|plugins|tr|hashtag|login|pin\/create|submit|legal|policies|privacy|help)(?:[/.?]|$)/i;
 const NETWORK_NAME = new RegExp(
   String.raw`^(?:(?:${readPattern('unread', 'follow')})\s)?(?:(?:us|uns|nous) )?(?:on |auf |sur |en |su )?(?:our )?(facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|xing|threads|x \(twitter\))(?: (?:page|profile|icon|link|logo))?$`,
 );
@@ -35,7 +35,8 @@ function networkLink({ pages }: FactContext, kind: 'social' | 'listing'): Unread
     for (const link of page.links) {
       if (!link.href.startsWith('http') || without.has(link.href)) continue;
       const network = findSocialNetwork(link.href);
-      if (network?.kind !== kind || NO_PROFILE.test(new URL(link.href).pathname)) {
+      const { hostname, pathname } = new URL(link.href);
+      if (network?.kind !== kind || NO_PROFILE.test(`${hostname}${pathname}`)) {
         without.add(link.href);
         continue;
       }

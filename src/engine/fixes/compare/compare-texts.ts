@@ -77,7 +77,7 @@ const SIGNS = [
   ['offer', OFFER],
   ['years', YEARS],
 ] as const;
-const SEPARATORS = /\s+[|–—·•-]\s+|[|·•]/u;
+const SEPARATORS = /\s+(?:[|–—·•»›-]|::)\s+|[|·•]/u;
 
 /** Compares a new text with today's. Pure. */
 export function compareTexts(texts: ComparedTexts, facts: KnownFacts): Comparison {

@@ -25,6 +25,8 @@ export interface KnownFacts {
   readonly saysWhat: (text: string) => boolean;
   readonly saysWhere: (text: string) => boolean;
   readonly saysName: (text: string) => boolean;
+  /** Whether a text names the business as the checks see it: "gardening" is not "Gardens". */
+  readonly namesBusiness: (text: string) => boolean;
   /** Whether a text names any trade: one that was not recognized as the business's. */
   readonly namesTrade: (text: string) => boolean;
   /** Whether a text names a field of a trade, or a town of the country or what the site uses as a place: enough to leave it, too little to write from. */
@@ -98,6 +100,7 @@ export function readKnownFacts({ sheet, analysis, outline }: KnownMaterial): Kno
       const isWhole = name.length > 0 && name.every((one) => words.some((word) => isSameStem(word, one)));
       return isWhole || terms.namesBusiness(text);
     },
+    namesBusiness: terms.namesBusiness,
     namesTrade: (text) =>
       categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ kind, isSurname }) => kind === 'name' && !isSurname),
     hintsAtTrade: (text) => categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ isSurname }) => !isSurname),

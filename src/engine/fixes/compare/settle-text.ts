@@ -1,17 +1,18 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SettledText, TextGain } from '#shared/fixes/settled-text.ts';
-import { measureWidth, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../../factors/text-width.ts';
-import { foldText, isUnspacedScript } from '../../facts/language/fold-text.ts';
+import { type CutOffParts, findCutOffParts } from '../../factors/cut-off.ts';
+import { isCutOff } from '../../factors/text-width.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
 import {
   type ComparedTexts,
   compareTexts,
-  type HeadKind,
   isBare,
   type Loss,
   SHORT_DESCRIPTION,
   SHOWN,
   saysSubject,
+  splitAtSigns,
 } from './compare-texts.ts';
 import type { KnownFacts } from './known-facts.ts';
 import { quoteExpressions } from './quote-expression.ts';
@@ -60,18 +61,11 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
   }
   const isShort = kind === 'description' && (before?.length ?? 0) < SHORT_DESCRIPTION;
   const isBroken = kind === 'description' && BREAKS_OFF.test(before ?? '');
-  const isGood = before !== null && !isBroken && saysEnough(open, before, facts) && !isPlaceCutOff(open, before, facts);
+  const isSpoiled = before !== null && (findCutOff(open, before, facts) !== null || findJunk(open, before) !== null);
+  const isGood = before !== null && !isBroken && !isSpoiled && saysEnough(open, before, facts);
   // What or where is missing: that is for the owner to add.
-  const shownToday = open.all ?? before ?? '';
-  const isLacking =
-    open.subject === null && (facts.knowsTrade || facts.saysWhat(shownToday)) && !saysEnough(open, shownToday, facts);
-  const isKept =
-    isGood ||
-    (!isBroken &&
-      refused !== null &&
-      !isShort &&
-      !isLacking &&
-      !(before !== null && isPlaceCutOff(open, before, facts)));
+  const isLacking = open.subject === null && lacksPart(open, open.all ?? before ?? '', facts);
+  const isKept = isGood || (!isBroken && !isSpoiled && refused !== null && !isShort && !isLacking);
   if (before !== null && !saysNothing(open, before) && !isRepeated && isKept) {
     const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? [], before);
     return { outcome: 'keep', text: before, before, gains: [], why, grounded: null };
@@ -87,16 +81,19 @@ export function listBetter({ candidates, ...open }: OpenText, facts: KnownFacts)
   });
 }
 
-/** Whether Google cuts off a title before the town: too late for whoever looks for one nearby. */
-function isPlaceCutOff(
+/** What Google cuts off of the home page's title or description before it is said; the checks of both ask the same. */
+function findCutOff(
   { kind, subject }: Pick<OpenText, 'kind' | 'subject'>,
   text: string,
   facts: KnownFacts,
-): boolean {
-  if (kind !== 'title' || subject !== null || text.length <= SHOWN.title) return false;
-  // The cut goes through no word.
-  const end = text.slice(SHOWN.title).search(/\s|$/) + SHOWN.title;
-  return !facts.saysWhere(text.slice(0, end)) && facts.saysWhere(text);
+): CutOffParts | null {
+  return kind === 'heading' || subject !== null ? null : findCutOffParts(kind, text, facts);
+}
+
+/** The part of a title that is none of one: "index", "Home", beside another that tells something. */
+function findJunk({ kind, subject }: Pick<OpenText, 'kind' | 'subject'>, text: string): string | null {
+  const parts = kind === 'title' && subject === null ? splitAtSigns(text) : [];
+  return parts.length < 2 ? null : (parts.find((part) => isGenericName(part)) ?? null);
 }
 
 /** "Contact us" says enough of a contact page, and nothing of a business. */
@@ -109,12 +106,23 @@ function saysEnough({ kind, subject }: OpenText, text: string, facts: KnownFacts
   if (kind === 'description' && subject === null && text.length < SHORT_DESCRIPTION) return false;
   const saysWhat =
     saysSubject(text, subject, facts) || (subject === null && !facts.knowsTrade && facts.hintsAtTrade(text));
-  return saysWhat && (subject !== null || facts.saysWhere(text) || facts.hintsAtPlace(text));
+  return saysWhat && (subject !== null || !lacksPlace(text, facts));
+}
+
+/** A hint is enough only where no town is known to add: else the check of the same text asks for it. */
+function lacksPlace(text: string, facts: KnownFacts): boolean {
+  return !facts.saysWhere(text) && (facts.knowsWhere || !facts.hintsAtPlace(text));
+}
+
+/** Whether what or where is missing in a text as far as both are known. */
+function lacksPart(open: OpenText, text: string, facts: KnownFacts): boolean {
+  if (facts.knowsWhere && lacksPlace(text, facts)) return true;
+  return (facts.knowsTrade || facts.saysWhat(text)) && !saysEnough(open, text, facts);
 }
 
 const GAINED: Readonly<Record<TextGain, string>> = {
   empty: 'There is none today.',
-  greeting: 'Yours spends its first words on a greeting or “Home”.',
+  greeting: 'Yours spends words on a greeting or “Home”.',
   service: 'Yours doesn’t say what you do.',
   area: 'Yours doesn’t say where you work.',
   cutOff: 'Google cuts yours off before it says what you do.',
@@ -134,23 +142,20 @@ function whyWritten(gains: readonly TextGain[], before: string | null): string {
 }
 
 function whyGood({ kind, subject }: OpenText, text: string, facts: KnownFacts): string {
+  const isCut = kind !== 'heading' && isCutOff(kind, text);
   if (subject === undefined) return 'Yours is good. Leave it.';
   const quotes =
     subject === null ? [facts.quoteWhat(text), facts.quoteWhere(text)].filter((words) => words !== '') : [subject];
   const said = quotes.map((words) => `“${words}”`).join(' and ');
-  if (said !== '' && isCutOff(kind, text)) return `It says ${said}. Google cuts off its end, so keep them in front.`;
-  return said === '' ? 'Yours is good. Leave it.' : `Yours is good. Leave it. It says ${said}.`;
-}
-
-/** Whether Google shows only the beginning of a kept text; a heading is shown whole. */
-function isCutOff(kind: HeadKind, text: string): boolean {
-  if (kind === 'heading') return false;
-  const isUnspaced = isUnspacedScript(text);
-  const { fontSize, longest } =
-    kind === 'title'
-      ? SHOWN_TITLE
-      : { ...SHOWN_DESCRIPTION, ...(isUnspaced && { longest: SHOWN_DESCRIPTION.longestUnspaced }) };
-  return measureWidth(text, fontSize) > longest;
+  // The check of the name costs a little, and its step is the only change.
+  const isNameless = kind === 'description' && subject === null && facts.knowsName && !facts.namesBusiness(text);
+  const name = isNameless ? ' Only your name is missing.' : '';
+  if (said !== '' && isCut) return `It says ${said}. Google cuts off its end, so keep them in front.${name}`;
+  if (isCut) return 'Yours can stay. Google cuts off its end, so put what matters first.';
+  return `Yours is good. ${isNameless ? '' : 'Leave it.'}${said === '' ? '' : ` It says ${said}.`}${name}`.replace(
+    '  ',
+    ' ',
+  );
 }
 
 function whyLost(losses: readonly Loss[], before: string): string {
@@ -192,8 +197,10 @@ function whyAsked(
   const knowsWhat = facts.knowsTrade || facts.saysWhat(before ?? '');
   const lacking = before === null || subject !== null || !knowsWhat ? '' : listLacking(before, facts);
   if (kind === 'description' && BREAKS_OFF.test(before ?? '')) return 'Yours breaks off. End it with a whole sentence.';
-  if (before !== null && isPlaceCutOff({ kind, subject }, before, facts))
-    return 'Google cuts yours off before it says where you work. Move your town to the front.';
+  const late = before === null ? null : findCutOff({ kind, subject }, before, facts);
+  if (late !== null) return `Google cuts yours off before it says ${late.named}. ${late.move}.`;
+  const junk = before === null ? null : findJunk({ kind, subject }, before);
+  if (junk !== null) return `Take “${junk}” out of yours.${lacking === '' ? '' : ` Add ${lacking}.`}`;
   if (isForeign)
     return `We don’t write in the language of this page yet. ${lacking === '' ? 'Say what you do, then your town.' : `Add ${lacking} to yours.`}`;
   if (subject === undefined) return `Each page needs its own ${kind}: what it is about, then your name.`;
@@ -211,9 +218,7 @@ function whyAsked(
 }
 
 function listLacking(text: string, facts: KnownFacts): string {
-  const lacking = [
-    ...(facts.saysWhat(text) ? [] : ['what you do']),
-    ...(facts.saysWhere(text) || facts.hintsAtPlace(text) ? [] : ['where you work']),
-  ];
+  const place = facts.hintsAtPlace(text) ? 'your town' : 'where you work';
+  const lacking = [...(facts.saysWhat(text) ? [] : ['what you do']), ...(lacksPlace(text, facts) ? [place] : [])];
   return lacking.join(' and ');
 }

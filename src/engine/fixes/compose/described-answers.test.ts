@@ -275,7 +275,7 @@ describe('the questions where too little is known', () => {
   it('speak as the site does', () => {
     const examples = (language: FactSheet['language'], category: string) =>
       descriptionQuestions(known(describedSheet(language, { category }))).map(({ example }) => example);
-    expect(examples('it', 'Restaurant')[0]).toContain('zuppa');
+    expect(examples('it', 'Restaurant')[0]).toContain('Menù');
     expect(examples('fr', 'Roofing contractor')).toEqual([
       'Dépannage, pose, entretien annuel',
       'Nantes',

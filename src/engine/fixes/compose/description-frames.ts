@@ -55,8 +55,12 @@ export type DescriptionFrames = Readonly<Partial<Record<FrameKind, SentenceFrame
   /** What asks people to come, and what says that the business comes to them. */
   readonly visit: readonly string[];
   readonly travel: readonly string[];
-  /** Answers as owners type them: services, a town and what is special; by trade without the town. */
-  readonly examples: { readonly any: readonly [string, string, string] } & Readonly<
-    Partial<Record<CategoryFamily, readonly [string, string]>>
-  >;
+  /**
+   * Answers as owners type them. `any`: a town and what is special, of every trade. `of`: services and what is special, by the labels of
+   * categories ("Bakery, Pastry shop") or by family and demand ("medical appointment").
+   */
+  readonly examples: {
+    readonly any: readonly [town: string, special: string];
+    readonly of: Readonly<Record<string, readonly [services: string, special: string]>>;
+  };
 };

@@ -2,9 +2,9 @@ import { type Fact, type FactSheet, isUndecided, usableFacts } from '#shared/fix
 import { PROFILE_RULE_SENTENCES, profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import type { FactQuestion } from '#shared/product/offers.ts';
+import { CATEGORIES_BY_LABEL } from '../../facts/category/category-tables.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { type KnownBusiness, speaksOther } from './business-slots.ts';
-import { categoryNouns } from './category-nouns.ts';
 import { composeDescription } from './compose-description.ts';
 import { isOfOwner } from './described-business.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
@@ -29,19 +29,16 @@ const SPECIAL: ReadonlySet<Fact['kind']> = new Set([
  */
 export function descriptionQuestions(known: KnownBusiness): FactQuestion[] {
   const { sheet } = known;
-  const { examples } = DESCRIPTION_FRAMES[sheet.language];
   if (speaksOther(sheet)) return [isAnswered(sheet, 'sentence') ? askForMore(known) : askForSentences(sheet)];
-  const category = usableFacts(sheet).find(({ kind }) => kind === 'category');
-  const family = category === undefined ? null : (categoryNouns(category.value)?.family ?? null);
-  const [anyService, town, anySpecial] = examples.any;
-  const [services, special] = (family === null ? undefined : examples[family]) ?? [anyService, anySpecial];
+  const [town, special] = DESCRIPTION_FRAMES[sheet.language].examples.any;
+  const ofTrade = exampleAnswers(sheet);
   const isTravelling = sheet.isServiceArea === true;
   const questions = [
     withChoices(
       {
         kind: 'service',
         question: 'What do people come to you for most? Name three to five things.',
-        example: services,
+        ...(ofTrade !== null && { example: ofTrade[0] }),
       },
       sheet.facts.filter(isOpen('service')),
     ),
@@ -57,13 +54,23 @@ export function descriptionQuestions(known: KnownBusiness): FactQuestion[] {
       {
         kind: 'sentence',
         question: 'What is special: since when, who does the work, how do you do it? One sentence each.',
-        example: special,
+        example: ofTrade?.[1] ?? special,
       },
       sheet.facts.filter(isClaimToConfirm),
     ),
   ];
   const left = questions.filter(({ kind }) => !isAnswered(sheet, kind));
-  return left.length > 0 ? left : [{ ...askForMore(known), example: special }];
+  return left.length > 0 ? left : [{ ...askForMore(known), example: ofTrade?.[1] ?? special }];
+}
+
+/** Example answers that fit the trade of a business: services and what is special; null where those we have are of another one. */
+function exampleAnswers(sheet: FactSheet): readonly [services: string, special: string] | null {
+  const label = usableFacts(sheet).find(({ kind }) => kind === 'category')?.value;
+  const category = label === undefined ? undefined : CATEGORIES_BY_LABEL.get(label);
+  if (category === undefined) return null;
+  const { of } = DESCRIPTION_FRAMES[sheet.language].examples;
+  const named = (name: string) => Object.entries(of).find(([names]) => names.split(', ').includes(name))?.[1];
+  return named(category.label) ?? named(`${category.family} ${category.demand}`) ?? null;
 }
 
 function isAnswered({ facts }: FactSheet, asked: Fact['kind']): boolean {
