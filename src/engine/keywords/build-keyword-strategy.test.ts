@@ -127,12 +127,28 @@ describe('the words of a strategy', () => {
     ['de', 'klempner duluth empfehlung'],
     ['fr', 'plombier près de chez moi'],
     ['es', 'fontanero cerca de mí'],
+    ['pt', 'encanador duluth opiniões'],
     ['it', 'idraulico duluth'],
     ['ja', null],
   ] as const)('are those of the language: %s', (language, keyword) => {
     const all = keywordsOf({ language, region: '', country: null });
     if (keyword !== null) expect(all.map((one) => one.keyword)).toContain(keyword);
     for (const one of all) expect(one.example_post_prompt).toMatch(/Write it in \p{Lu}\p{L}+\.$/u);
+  });
+
+  it.each([
+    ['BR', 'encanador duluth avaliações', 'opiniões'],
+    ['PT', 'canalizador duluth opiniões', 'avaliações'],
+  ])('ask what others say as the country does: %s', (country, typed, foreign) => {
+    const words = wordsIn({ language: 'pt', region: '', country });
+    expect(words).toContain(typed);
+    expect(words.join()).not.toContain(foreign);
+  });
+
+  it('ask for whoever is closest once, whatever other words the trade has', () => {
+    const words = wordsIn({ category: 'Hair salon', language: 'sv', region: '' });
+    expect(words).toContain('hårsalong duluth');
+    expect(words.filter((word) => word.endsWith('nära mig'))).toEqual(['frisör nära mig']);
   });
 
   it('are not made in a language that has no file', () => {
@@ -320,6 +336,7 @@ describe('a search leads to the page about just that', () => {
     ['of a town', 'areas/proctor-mn.html', 'Proctor', 'plumber proctor'],
     ['of a town, by its title', 'page7.html', 'Plumber in Proctor, MN', 'plumber proctor'],
     ['of a town of several words', 'areas/twoharbors', 'Two Harbors', 'plumber two harbors'],
+    ['of emergencies in a town', 'emergency-plumber-proctor.html', 'Emergency plumber in Proctor', 'plumber proctor'],
     ['of a service in a town', 'drain-cleaning-proctor.html', 'Drain cleaning Proctor', 'drain cleaning proctor'],
   ])('%s', (_, path, title, keyword) => {
     const pages = { 'drain-cleaning.html': 'Drain cleaning', [path]: title };

@@ -9,11 +9,11 @@ import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/la
 import { isOneEditApart } from '../facts/language/one-edit.ts';
 import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
 import { stemWord } from '../fixes/verify/word-stems.ts';
-import { listPlaces } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import type { Passage, PassagePlace } from './site-passages.ts';
+import { listPlaces } from './site-spellings.ts';
 import { trimPhrase } from './trim-phrase.ts';
 
 const LEGAL_FORMS = readWordList('companySuffixes');

@@ -84,6 +84,14 @@ describe('the trade in a language of which we know few words', () => {
     );
   });
 
+  it.each([
+    ['Barberstue i Ribe', 'barberstue ribe > Home page'],
+    ['Ribe Barberstue', 'herrefrisør ribe > Home page'],
+  ])('is called as the site calls it with its place (%s), though that is a word of its name', (h1, line) => {
+    const part = { ...da, category: 'Barber shop', businessName: 'Ribe Barberstue' };
+    expect(linesOf([{ path: '', title: 'Ribe Barberstue', h1 }], [], part)[0]).toBe(line);
+  });
+
   it('is not called half of what the site says', () => {
     expect(linesOf([{ path: '', title: 'Fysioterapeutisk behandling', h1: 'Din krop' }], [], da)).toEqual([]);
   });
