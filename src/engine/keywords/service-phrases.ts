@@ -11,6 +11,7 @@ import { findServicePage, type NamedService } from '../facts/services/find-servi
 import { stemWord } from '../fixes/verify/word-stems.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
+import { namesPerson } from './person-names.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import type { Passage, PassagePlace } from './site-passages.ts';
 import { listPlaces } from './site-spellings.ts';
@@ -186,6 +187,7 @@ function ownPhrases(
   return splitName(service.name, input.language, places).flatMap((name): ServicePhrase[] => {
     const phrase = withoutVague(name, input.language);
     if (!isPhrase(phrase, input) || isOnlyUrgent(phrase, input.language)) return [];
+    if (namesPerson(phrase, category, input)) return [];
     const evidence = weigh(phrase, input.passages);
     if (evidence < FEWEST) return [];
     const isTerm = isLookedUp && category !== null && isTermOfTrade(phrase, category, input.language);

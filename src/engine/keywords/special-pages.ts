@@ -36,6 +36,11 @@ export function mayBeSearchedFor(url: string): boolean {
   return !NEVER_WANTED.has(classifyUrl(url) ?? '');
 }
 
+/** Whether a page may be about a service: that of the contact or the photos is about none. */
+export function mayBeOffered(url: string): boolean {
+  return !ABOUT_NONE.has(classifyUrl(url) ?? '');
+}
+
 /**
  * The path of the page about these phrases in an area served: its address, or the beginning of its title or main heading, names both and
  * nothing else. The page about the trade there may be named by the area alone, or, where none is, be about its emergencies there. Null
@@ -100,11 +105,7 @@ function findNamed(
 ): string | null {
   const [home, ...others] = [...pages, ...linkedPages];
   const found = others.find(
-    (page) =>
-      page.url !== home?.url &&
-      !ABOUT_NONE.has(classifyUrl(page.url) ?? '') &&
-      !isAmongArticles(page.url) &&
-      isAbout(page),
+    (page) => page.url !== home?.url && mayBeOffered(page.url) && !isAmongArticles(page.url) && isAbout(page),
   );
   return found === undefined ? null : getUrlPath(found.url);
 }
