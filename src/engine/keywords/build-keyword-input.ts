@@ -10,7 +10,7 @@ import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { SCRIPTS } from '../facts/language/language-profiles.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
-import { distanceKm, findTowns } from '../facts/place/gazetteer.ts';
+import { distanceKm, findTowns, isInNamedRegion } from '../facts/place/gazetteer.ts';
 import { placeKey } from '../facts/place/place-key.ts';
 import type { PageSummary } from '../facts/services/find-service-page.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
@@ -114,7 +114,10 @@ function findAimedMarket(
     ...serviceAreas.filter(isTown).map((value) => ({ kind: 'area', value }) as const),
   ];
   const market = findMarketFact(named, outline?.pages[0], isServiceArea)?.value ?? null;
-  return market === null ? null : { city: market, region: market === city ? (address?.region ?? null) : null };
+  if (market === null) return null;
+  const region = address?.region ?? null;
+  const isThere = region !== null && findTowns(market, country).some((town) => isInNamedRegion(town, region));
+  return { city: market, region: market === city || isThere ? region : null };
 }
 
 function regionsNamed(business: Business | null): string[] {

@@ -9,6 +9,7 @@ import { buildKeywordInput } from './build-keyword-input.ts';
 import { buildKeywordStrategy } from './build-keyword-strategy.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { keywordKey } from './keyword-key.ts';
+import { findMainSearch } from './main-search.ts';
 import { listPassages } from './site-passages.ts';
 
 const HOME = 'https://a.example/';
@@ -173,6 +174,13 @@ describe('the words of a strategy', () => {
   it('are never what a pub sells or a house lets', () => {
     expect(wordsIn({ category: 'Bar', ...siteOf(['Beers', 'Guinness']) }).join()).not.toMatch(/beers|guinness/);
     expect(wordsIn({ category: 'Hotel', ...siteOf(['Double room', 'Suite']) }).join()).not.toMatch(/double room|suite/);
+  });
+
+  it('have the region where the town alone is another, also in the search of the business itself', () => {
+    const part = { city: 'St Marys', region: 'TAS', country: 'AU' };
+    expect(wordsIn(part)).toContain('plumber st marys tas');
+    expect(wordsIn(part)).not.toContain('plumber st marys');
+    expect(findMainSearch({ ...nothing, ...part })).toMatch(/ st marys tas$/);
   });
 
   it('speak of emergencies where the site does', () => {

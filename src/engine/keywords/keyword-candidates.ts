@@ -118,7 +118,7 @@ function serviceCandidates(topic: KeywordTopic, index: number, context: Candidat
 
 function writeOut(
   one: Pick<KeywordCandidate, 'form' | 'topic' | 'phrase' | 'placeKind' | 'place' | 'priority'>,
-  { input: { language, country }, category }: CandidateContext,
+  { input: { language, country }, category, places }: CandidateContext,
 ): KeywordCandidate[] {
   const { form, phrase, placeKind, place } = one;
   const searches = findSearchLanguage(language);
@@ -131,7 +131,7 @@ function writeOut(
   const said = isPlaced ? '{s}' : repeats(phrase, written) ? '{s} {p}' : written;
   const keyword = said
     .replace('{s}', phrase)
-    .replace('{p}', toLower(place ?? ''))
+    .replace('{p}', toLower(places.typedAs.get(place ?? '') ?? place ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
   // "Near me" is a place too.
