@@ -17,6 +17,7 @@ import { mayHaveUnreadServicePages } from '../facts/services/unread-service-page
 import { findMarketFact, type NamedFact } from '../fixes/find-market.ts';
 import type { KeywordInput, ShownFact } from './keyword-input.ts';
 import { countryOfState, EXAMPLE_PLACE, findTitledRegion, isOnlyInName } from './keyword-place.ts';
+import { findTownOfName } from './named-town.ts';
 import { findSearchLanguage } from './search-language.ts';
 import { listPassages, type Passage } from './site-passages.ts';
 
@@ -53,9 +54,11 @@ export function buildKeywordInput(
   const main = business === null ? null : (findAimedMarket(business, outline, isServed) ?? findMainTown(business));
   const known = main !== null && isServed(main.city) ? { city: main.city, region: main.region ?? '' } : null;
   const city = isExample ? '' : location.city;
-  const areas = areasServed(business)
+  const named = business === null || analysis === null ? null : findTownOfName(business, analysis.websiteUrl);
+  const served = areasServed(business)
     .filter(isServed)
     .filter((area) => !isOnlyOfStory(area, business, passages));
+  const areas = named === null ? served : [...new Set([...served, named])];
   const country = business?.country ?? business?.address?.country ?? null;
   const titled = city === '' ? findTitledRegion(areas, known?.city ?? '', country, passages) : null;
   const isCityOfSite = city === '' && (known ?? titled) !== null;

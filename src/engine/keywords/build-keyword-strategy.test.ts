@@ -450,6 +450,23 @@ it.each([
 });
 
 it.each([
+  ['Electrician in Liberty', 'Harbor & Pine', 'Houston', ['Liberty'], { city: 'Liberty', region: 'TX' }],
+  ['Electrician in Fargo', 'Harbor & Pine', 'Houston', ['Fargo'], { city: 'Fargo', region: '' }],
+  ['Welcome', 'Pasadena Electricians', 'South Houston', [], { areas: ['South Houston', 'Pasadena'] }],
+])('%s, %s of %s, serving %j: the place is %j', (title, name, city, serviceAreas, expected) => {
+  const analysis = sampleAnalysis();
+  const address = { street: null, city, region: 'TX', postalCode: null, country: 'US' };
+  const place = { address, country: 'US', isServiceArea: false, locations: [], serviceAreas };
+  const audited = {
+    business: { ...analysis.business, name, ...place },
+    websiteUrl: 'https://pasadenaelectricians.example/',
+  };
+  const request = { business_name: '', primary_category: 'Electrician', location: { city: '', state: '' } };
+  const pages = [anOutlinePage({ url: HOME, title, headings: [] })];
+  expect(buildKeywordInput(request, { ...analysis, ...audited }, { pages })).toMatchObject(expected);
+});
+
+it.each([
   ['Dentist', 'Emergencies', 'Outside our hours, please call the emergency line: 116 117', false],
   ['Dentist', 'Emergencies', 'In emergencies we see you on the same day.', true],
   ['Dentist', 'Emergency appointments', 'Else the emergency line is 116 117', true],
