@@ -398,6 +398,18 @@ describe('a search leads to the page about just that', () => {
 });
 
 it.each([
+  ['/areas/superior-plumber/', 'Superior', true],
+  ['/superior.html', 'Superior', false],
+  ['/areas/tampa-plumber/', 'Tampa', false],
+  ['/areas/superior-florist/', 'Superior', false],
+])('the page %s, linked as %s, says that the town is served: %s', (path, name, isServed) => {
+  const home = { url: HOME, title: null, h1s: [] };
+  const linkedPages = [{ url: `${HOME}${path.slice(1)}`, title: null, h1s: [], linkTexts: [name] }];
+  const words = wordsIn({ pages: [home], linkedPages });
+  expect(words.includes(`plumber ${name.toLowerCase()}`)).toBe(isServed);
+});
+
+it.each([
   ['An answer within 24 hours', false],
   ['Call-outs in 24 hours', false],
   ['24 hours, 7 days', true],
