@@ -7,19 +7,22 @@ const text = z.string().min(1);
 const texts = z.array(text).min(1);
 const form = text.regex(/\{s\}/);
 
+const forms = z.strictObject({
+  plain: form.regex(/\{p\}/),
+  near: form,
+  best: form,
+  price: form,
+  cost: form,
+  urgent: form.optional(),
+  allDay: form.optional(),
+  saturday: form.optional(),
+  sunday: form.optional(),
+  ofTrade: form.regex(/\{h\}/).optional(),
+});
+
 const searches = z.strictObject({
-  forms: z.strictObject({
-    plain: form.regex(/\{p\}/),
-    near: form,
-    best: form,
-    price: form,
-    cost: form,
-    urgent: form.optional(),
-    allDay: form.optional(),
-    saturday: form.optional(),
-    sunday: form.optional(),
-    ofTrade: form.regex(/\{h\}/).optional(),
-  }),
+  forms,
+  formsTypedIn: z.record(text, forms.partial()).optional(),
   said: z.strictObject({ urgent: text.optional(), allDay: text.optional() }).optional(),
   joins: texts.optional(),
   praise: texts.optional(),
@@ -50,7 +53,8 @@ export function compileSearches(categories: readonly BusinessCategory[]): Record
   return Object.fromEntries(
     listYamlFiles('languages/*/searches.yaml').map((path) => {
       const {
-        forms,
+        forms: usual,
+        formsTypedIn,
         said,
         joins,
         praise,
@@ -65,7 +69,8 @@ export function compileSearches(categories: readonly BusinessCategory[]): Record
       if (unknown.length > 0) throw new Error(`${path}: there is no trade ${unknown.join(', ')}.`);
       const phrases = (list: readonly string[] = []) => list.map((one) => readPhrase(one, countries, path));
       const language: SearchLanguage = {
-        forms,
+        forms: usual,
+        ...(formsTypedIn && { formsTypedIn }),
         said: said ?? {},
         joins: joins ?? [],
         praise: praise ?? [],

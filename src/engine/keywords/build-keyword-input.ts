@@ -10,13 +10,14 @@ import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { SCRIPTS } from '../facts/language/language-profiles.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
-import { distanceKm, findTowns } from '../facts/place/gazetteer.ts';
+import { distanceKm, findTowns, isInNamedRegion } from '../facts/place/gazetteer.ts';
 import { placeKey } from '../facts/place/place-key.ts';
 import type { PageSummary } from '../facts/services/find-service-page.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
 import { findMarketFact, type NamedFact } from '../fixes/find-market.ts';
 import type { KeywordInput, ShownFact } from './keyword-input.ts';
 import { countryOfState, EXAMPLE_PLACE, findTitledRegion, isOnlyInName } from './keyword-place.ts';
+import { findTownOfName } from './named-town.ts';
 import { findSearchLanguage } from './search-language.ts';
 import { listPassages, type Passage } from './site-passages.ts';
 
@@ -53,9 +54,11 @@ export function buildKeywordInput(
   const main = business === null ? null : (findAimedMarket(business, outline, isServed) ?? findMainTown(business));
   const known = main !== null && isServed(main.city) ? { city: main.city, region: main.region ?? '' } : null;
   const city = isExample ? '' : location.city;
-  const areas = areasServed(business)
+  const named = business === null || analysis === null ? null : findTownOfName(business, analysis.websiteUrl);
+  const served = areasServed(business)
     .filter(isServed)
     .filter((area) => !isOnlyOfStory(area, business, passages));
+  const areas = named === null ? served : [...new Set([...served, named])];
   const country = business?.country ?? business?.address?.country ?? null;
   const titled = city === '' ? findTitledRegion(areas, known?.city ?? '', country, passages) : null;
   const isCityOfSite = city === '' && (known ?? titled) !== null;
@@ -114,7 +117,10 @@ function findAimedMarket(
     ...serviceAreas.filter(isTown).map((value) => ({ kind: 'area', value }) as const),
   ];
   const market = findMarketFact(named, outline?.pages[0], isServiceArea)?.value ?? null;
-  return market === null ? null : { city: market, region: market === city ? (address?.region ?? null) : null };
+  if (market === null) return null;
+  const region = address?.region ?? null;
+  const isThere = region !== null && findTowns(market, country).some((town) => isInNamedRegion(town, region));
+  return { city: market, region: market === city || isThere ? region : null };
 }
 
 function regionsNamed(business: Business | null): string[] {

@@ -9,6 +9,7 @@ import { buildKeywordInput } from './build-keyword-input.ts';
 import { buildKeywordStrategy } from './build-keyword-strategy.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { keywordKey } from './keyword-key.ts';
+import { findMainSearch } from './main-search.ts';
 import { listPassages } from './site-passages.ts';
 
 const HOME = 'https://a.example/';
@@ -127,12 +128,28 @@ describe('the words of a strategy', () => {
     ['de', 'klempner duluth empfehlung'],
     ['fr', 'plombier près de chez moi'],
     ['es', 'fontanero cerca de mí'],
+    ['pt', 'encanador duluth opiniões'],
     ['it', 'idraulico duluth'],
     ['ja', null],
   ] as const)('are those of the language: %s', (language, keyword) => {
     const all = keywordsOf({ language, region: '', country: null });
     if (keyword !== null) expect(all.map((one) => one.keyword)).toContain(keyword);
     for (const one of all) expect(one.example_post_prompt).toMatch(/Write it in \p{Lu}\p{L}+\.$/u);
+  });
+
+  it.each([
+    ['BR', 'encanador duluth avaliações', 'opiniões'],
+    ['PT', 'canalizador duluth opiniões', 'avaliações'],
+  ])('ask what others say as the country does: %s', (country, typed, foreign) => {
+    const words = wordsIn({ language: 'pt', region: '', country });
+    expect(words).toContain(typed);
+    expect(words.join()).not.toContain(foreign);
+  });
+
+  it('ask for whoever is closest once, whatever other words the trade has', () => {
+    const words = wordsIn({ category: 'Hair salon', language: 'sv', region: '' });
+    expect(words).toContain('hårsalong duluth');
+    expect(words.filter((word) => word.endsWith('nära mig'))).toEqual(['frisör nära mig']);
   });
 
   it('are not made in a language that has no file', () => {
@@ -157,6 +174,13 @@ describe('the words of a strategy', () => {
   it('are never what a pub sells or a house lets', () => {
     expect(wordsIn({ category: 'Bar', ...siteOf(['Beers', 'Guinness']) }).join()).not.toMatch(/beers|guinness/);
     expect(wordsIn({ category: 'Hotel', ...siteOf(['Double room', 'Suite']) }).join()).not.toMatch(/double room|suite/);
+  });
+
+  it('have the region where the town alone is another, also in the search of the business itself', () => {
+    const part = { city: 'St Marys', region: 'TAS', country: 'AU' };
+    expect(wordsIn(part)).toContain('plumber st marys tas');
+    expect(wordsIn(part)).not.toContain('plumber st marys');
+    expect(findMainSearch({ ...nothing, ...part })).toMatch(/ st marys tas$/);
   });
 
   it('speak of emergencies where the site does', () => {
@@ -320,6 +344,7 @@ describe('a search leads to the page about just that', () => {
     ['of a town', 'areas/proctor-mn.html', 'Proctor', 'plumber proctor'],
     ['of a town, by its title', 'page7.html', 'Plumber in Proctor, MN', 'plumber proctor'],
     ['of a town of several words', 'areas/twoharbors', 'Two Harbors', 'plumber two harbors'],
+    ['of emergencies in a town', 'emergency-plumber-proctor.html', 'Emergency plumber in Proctor', 'plumber proctor'],
     ['of a service in a town', 'drain-cleaning-proctor.html', 'Drain cleaning Proctor', 'drain cleaning proctor'],
   ])('%s', (_, path, title, keyword) => {
     const pages = { 'drain-cleaning.html': 'Drain cleaning', [path]: title };
@@ -373,6 +398,18 @@ describe('a search leads to the page about just that', () => {
 });
 
 it.each([
+  ['/areas/superior-plumber/', 'Superior', true],
+  ['/superior.html', 'Superior', false],
+  ['/areas/tampa-plumber/', 'Tampa', false],
+  ['/areas/superior-florist/', 'Superior', false],
+])('the page %s, linked as %s, says that the town is served: %s', (path, name, isServed) => {
+  const home = { url: HOME, title: null, h1s: [] };
+  const linkedPages = [{ url: `${HOME}${path.slice(1)}`, title: null, h1s: [], linkTexts: [name] }];
+  const words = wordsIn({ pages: [home], linkedPages });
+  expect(words.includes(`plumber ${name.toLowerCase()}`)).toBe(isServed);
+});
+
+it.each([
   ['An answer within 24 hours', false],
   ['Call-outs in 24 hours', false],
   ['24 hours, 7 days', true],
@@ -422,6 +459,23 @@ it.each([
   const request = { business_name: '', primary_category: 'Electrician', location: { city: '', state: '' } };
   const pages = [anOutlinePage({ url: HOME, title, headings: [] })];
   expect(buildKeywordInput(request, { ...analysis, business }, { pages }).city).toBe(town);
+});
+
+it.each([
+  ['Electrician in Liberty', 'Harbor & Pine', 'Houston', ['Liberty'], { city: 'Liberty', region: 'TX' }],
+  ['Electrician in Fargo', 'Harbor & Pine', 'Houston', ['Fargo'], { city: 'Fargo', region: '' }],
+  ['Welcome', 'Pasadena Electricians', 'South Houston', [], { areas: ['South Houston', 'Pasadena'] }],
+])('%s, %s of %s, serving %j: the place is %j', (title, name, city, serviceAreas, expected) => {
+  const analysis = sampleAnalysis();
+  const address = { street: null, city, region: 'TX', postalCode: null, country: 'US' };
+  const place = { address, country: 'US', isServiceArea: false, locations: [], serviceAreas };
+  const audited = {
+    business: { ...analysis.business, name, ...place },
+    websiteUrl: 'https://pasadenaelectricians.example/',
+  };
+  const request = { business_name: '', primary_category: 'Electrician', location: { city: '', state: '' } };
+  const pages = [anOutlinePage({ url: HOME, title, headings: [] })];
+  expect(buildKeywordInput(request, { ...analysis, ...audited }, { pages })).toMatchObject(expected);
 });
 
 it.each([

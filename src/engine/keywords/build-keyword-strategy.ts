@@ -8,6 +8,7 @@ import { EXAMPLE_PLACE, expandPlaces, type KeywordPlaces, plainPlace } from './k
 import { buildTopics, type KeywordTopic } from './keyword-topics.ts';
 import { explainKeyword, makePostPrompt, profilePlacements } from './keyword-wording.ts';
 import { readNotes } from './note-hints.ts';
+import { findPagedTowns } from './paged-towns.ts';
 import { findSearchLanguage, type SearchForm } from './search-language.ts';
 import { pageFor, siteTargets } from './site-targets.ts';
 
@@ -27,7 +28,8 @@ const ASKED_OF_PAGE: ReadonlySet<SearchForm> = new Set(['best', 'price', 'cost']
 export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
   const placed = withPlaces(given);
   const category = placed.category === '' ? null : findCategory(placed.category);
-  const input = { ...placed, areas: [...findAimedTowns(placed, category), ...placed.areas] };
+  const served = { ...placed, areas: [...findAimedTowns(placed, category), ...placed.areas] };
+  const input = { ...served, areas: [...served.areas, ...findPagedTowns(served, category)] };
   const questions = missingFacts(input);
   const business = { name: input.businessName };
   if (questions.length > 0) return { business, clusters: [], questions };

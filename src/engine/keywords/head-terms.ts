@@ -3,12 +3,20 @@ import type { BusinessCategory, Demand } from '../facts/category/business-catego
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import type { TermMatch } from '../facts/category/category-terms.ts';
-import { foldText, isUnspacedScript, keepLetters, splitWords, toLower } from '../facts/language/fold-text.ts';
+import { foldText, isUnspacedScript, splitWords, toLower } from '../facts/language/fold-text.ts';
 import { distanceKm, findTowns } from '../facts/place/gazetteer.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { isContained, keywordKey, phraseStems } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn, type SearchLanguage } from './search-language.ts';
 import { isHomeHeadline, type Passage, splitParts } from './site-passages.ts';
+import {
+  countSpellings,
+  fieldsAlone,
+  listPlaces,
+  type NamedPlaces,
+  namesAlone,
+  spelledOnSite,
+} from './site-spellings.ts';
 import { trimPhrase } from './trim-phrase.ts';
 
 const MOST_HEADS = 4;
@@ -54,7 +62,15 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   const spoken = table.filter((one) => isSaid(one, said));
   const aims = titleAims(passages, category, input, searches);
   const noun = nounOf(category, language);
-  const firm = distinct([...own, ...aims.slice(0, 1), ...spoken, ...aims.slice(1), ...spelledOnSite(input, category)]);
+  const called = namesAlone(input, category);
+  const firm = distinct([
+    ...own,
+    ...aims.slice(0, 1),
+    ...spoken,
+    ...called,
+    ...aims.slice(1),
+    ...spelledOnSite(input, category),
+  ]);
   // "Dentist" before "pediatric dentist": the shorter search has more people.
   const first = firm.find((head) => firm[0] !== undefined && isContained(head, firm[0]));
   const shortest = first === undefined ? firm : [first, ...firm.filter((head) => head !== first)];
@@ -151,19 +167,7 @@ function titleAims(
   return passages.filter(isHomeHeadline).flatMap(({ text }) => readAim(text, category, input, searches) ?? []);
 }
 
-/** The places of a business that are no part of what is looked for. */
-export function listPlaces({ city, region, regions = [], areas }: NamedPlaces): string[] {
-  return [city, region, ...regions, ...areas];
-}
-
 type NamedBusiness = Pick<KeywordInput, 'businessName' | 'mayBeNamed' | 'language'> & NamedPlaces;
-
-interface NamedPlaces {
-  readonly city: string;
-  readonly region: string;
-  readonly regions?: readonly string[];
-  readonly areas: readonly string[];
-}
 
 /**
  * What a part of a title aims at, in lower case and without its place: "Emergency Plumber in Duluth, MN" aims at "emergency
@@ -266,51 +270,6 @@ export function findTitleAim(
     if (aim !== null) return aim;
   }
   return null;
-}
-
-/** The names of a trade as the site spells them, the most frequent first: none that is said once only, or in the name. */
-function spelledOnSite(input: KeywordInput, category: BusinessCategory): string[] {
-  const name = keepLetters(foldText(input.businessName));
-  return countSpellings(input, category)
-    .filter(([words, count]) => count > 1 && !name.includes(keepLetters(foldText(words))))
-    .map(([words]) => words);
-}
-
-/** What the home page calls its field in a title or main heading of nothing else but its place: "Physiotherapy Duluth". */
-function fieldsAlone(input: KeywordInput, category: BusinessCategory): string[] {
-  const { passages, language } = input;
-  return passages.filter(isHomeHeadline).flatMap(({ text }) => {
-    const words = trimPhrase(text, language, listPlaces(input));
-    const { tokens, matches } = categoryFinder.locate(words ?? '', new Set([language]));
-    const isAll = matches.some(
-      ({ term, start, end }) =>
-        term.category === category && !term.isSurname && start === 0 && end === tokens.length && tokens.length > 0,
-    );
-    return words !== null && isAll ? [words] : [];
-  });
-}
-
-function countSpellings({ passages, language }: KeywordInput, category: BusinessCategory): [string, number][] {
-  const counts = new Map<string, number>();
-  const languages = new Set([language]);
-  for (const { text, place } of passages) {
-    if (place === 'text' || place === 'service') continue;
-    const { matches, isUnspaced } = categoryFinder.locate(text, languages);
-    const written = isUnspaced ? [...text] : (toLower(text).match(/[\p{L}\p{M}\p{N}]+['’]?/gu) ?? []);
-    for (const { term, start, end } of matches) {
-      if (term.category !== category || term.kind !== 'name') continue;
-      // "École d’équitation" keeps its mark.
-      const spelled = written
-        .slice(start, end)
-        .join(isUnspaced ? '' : ' ')
-        .replace(/(?<=['’]) |['’]$/g, '');
-      // A Korean word carries its particle; other forms of a word may be adjectives.
-      const words = /^[\uac00-\ud7af]+$/.test(spelled) ? term.text : spelled;
-      if (keywordKey(words) !== keywordKey(term.text)) continue;
-      counts.set(words, (counts.get(words) ?? 0) + 1);
-    }
-  }
-  return [...counts].toSorted((one, other) => other[1] - one[1]);
 }
 
 /** Drops phrases that are the same search: "plumbers" next to "plumber". */

@@ -6,7 +6,7 @@ import type { KeywordInput } from './keyword-input.ts';
 import { keywordKey } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
-import { findSearchLanguage, type SearchForm } from './search-language.ts';
+import { findSearchLanguage, formTypedIn, type SearchForm } from './search-language.ts';
 
 /** The place in a keyword: none, "near me", the town, the town with its state, or an area served. */
 export type KeywordPlaceKind = 'none' | 'near' | 'city' | 'region' | 'area';
@@ -81,7 +81,7 @@ function headCandidates(topic: KeywordTopic, context: CandidateContext): Keyword
     const place = findAimedPlace(phrase, context.input, areas);
     return place === null ? [] : write(phrase, 'plain', 'area', place, 4);
   };
-  const [first = '', second] = topic.phrases;
+  const [first = ''] = topic.phrases;
   const write = (phrase: string, form: SearchForm, kind: KeywordPlaceKind, place: string | null, priority: number) =>
     writeOut({ phrase, form, placeKind: kind, place, priority, topic }, context);
   if (first === '') return [];
@@ -92,7 +92,6 @@ function headCandidates(topic: KeywordTopic, context: CandidateContext): Keyword
     ...(shown.has('urgent') ? write(first, 'urgent', 'city', city, 5) : []),
     ...(shown.has('allDay') ? write(first, 'allDay', 'city', city, 4) : []),
     ...write(first, 'near', 'near', null, 4),
-    ...(second === undefined ? [] : write(second, 'near', 'near', null, 3)),
     ...areas.flatMap((area) => write(first, 'plain', 'area', area, 3)),
     ...write(first, 'best', 'city', city, 3),
     ...(topic.hasPrice ? write(first, 'price', 'city', city, 2) : []),
@@ -119,10 +118,11 @@ function serviceCandidates(topic: KeywordTopic, index: number, context: Candidat
 
 function writeOut(
   one: Pick<KeywordCandidate, 'form' | 'topic' | 'phrase' | 'placeKind' | 'place' | 'priority'>,
-  { input: { language }, category }: CandidateContext,
+  { input: { language, country }, category, places }: CandidateContext,
 ): KeywordCandidate[] {
   const { form, phrase, placeKind, place } = one;
-  const written = findSearchLanguage(language)?.forms[form];
+  const searches = findSearchLanguage(language);
+  const written = searches === null ? undefined : formTypedIn(searches, form, country);
   const fitting = FITTING[form];
   if (written === undefined || (fitting !== undefined && !fitting.has(category?.demand ?? 'job'))) return [];
   if (placeKind !== 'near' && place === null) return [];
@@ -131,7 +131,7 @@ function writeOut(
   const said = isPlaced ? '{s}' : repeats(phrase, written) ? '{s} {p}' : written;
   const keyword = said
     .replace('{s}', phrase)
-    .replace('{p}', toLower(place ?? ''))
+    .replace('{p}', toLower(places.typedAs.get(place ?? '') ?? place ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
   // "Near me" is a place too.

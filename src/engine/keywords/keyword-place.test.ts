@@ -21,6 +21,18 @@ describe('the places of a strategy', () => {
     expect(expandPlaces('Buenos Aires', '', 'AR', ['Mendoza']).city).toBe('Buenos Aires');
   });
 
+  it('have the region behind a name that a bigger town elsewhere has', () => {
+    const { typedAs } = expandPlaces('St Marys', 'TAS', 'AU', ['Hobart']);
+    expect([...typedAs]).toEqual([['St Marys', 'St Marys TAS']]);
+    expect(expandPlaces('Houston', 'TX', 'US', ['Liberty', 'Tomball']).typedAs.get('Liberty')).toBe('Liberty TX');
+    expect(expandPlaces('Ashington', 'West Sussex', 'GB', []).typedAs.size).toBe(0);
+  });
+
+  it('name the city of the region of its name', () => {
+    expect(expandPlaces('Badalona', 'Barcelona', 'ES', ['Barcelona']).areas).toEqual(['Barcelona']);
+    expect(expandPlaces('Hinckley', 'Leicestershire', 'GB', ['Leicestershire']).areas).toEqual([]);
+  });
+
   it('name a town once', () => {
     expect(expandPlaces('Newcastle', '', 'GB', ['Newcastle upon Tyne', 'Durham']).areas).toEqual(['Durham']);
     expect(expandPlaces('Carnmoor', '', 'US', ['St. Elvik', 'Saint Elvik', 'Mt Orla', 'Mount Orla']).areas).toEqual([
@@ -50,6 +62,15 @@ describe('places that are none', () => {
     ['a landscape with the name of a town far away', 'Galatone', 'LE', 'IT', ['Salento'], []],
   ])('are left out: %s', (_, city, region, country, areas, kept) => {
     expect(expandPlaces(city, region, country, areas).areas).toEqual(kept);
+  });
+
+  it.each([
+    ['Houston', 'TX', 'US', 'Downtown', 'Downtown Houston'],
+    ['Köln', '', 'DE', 'Innenstadt', 'Innenstadt Köln'],
+    ['Lyon', '', 'FR', 'Centre-Ville', 'Centre-Ville Lyon'],
+    ['Bologna', '', 'IT', 'Centro storico', 'Centro storico Bologna'],
+  ])('are a part that every town has, alone: %s, %s, %s, %s', (city, region, country, name, written) => {
+    expect(expandPlaces(city, region, country, [name]).areas).toEqual([written]);
   });
 
   it('give way to a town that is served', () => {

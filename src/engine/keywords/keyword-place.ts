@@ -18,6 +18,8 @@ export interface KeywordPlaces {
   readonly region: string | null;
   /** Areas served besides the town, the most important first. */
   readonly areas: readonly string[];
+  /** Of these places each whose name is that of a bigger one in another region, with the region: "St Marys TAS". */
+  readonly typedAs: ReadonlyMap<string, string>;
 }
 
 /** The most areas that a strategy can cover sensibly. */
@@ -26,6 +28,7 @@ const MOST_AREAS = 8;
 const FEWEST_FAR = 3;
 const LONGEST_PLACE = 60;
 const AROUND = new RegExp(` (?:${readPattern('places', 'aroundAfter')})$`, 'i');
+const PART_OF_TOWN = new RegExp(`^(?:${readPattern('places', 'partOfTown')})$`);
 const BY_NAME = /^d[ai]$/;
 /** A business that travels goes no further. */
 const NEAR_KM = 120;
@@ -58,7 +61,7 @@ export function expandPlaces(
     ? (areas.map(plainPlace).find((area) => area !== null && !isWide(area, country)) ?? first)
     : first;
   const town = firstTown(own, country);
-  const seen = new Set([town ?? '', own ?? '', region].map(placeKey));
+  const seen = new Set([town ?? '', own ?? '', ...(isCityIn(region, country) ? [] : [region])].map(placeKey));
   const state = regionCode(region, country);
   const others: string[] = [];
   const names = areas.flatMap((area) => plainPlace(area) ?? []);
@@ -71,16 +74,40 @@ export function expandPlaces(
     if (state !== null && regionCode(name, country) === state) continue;
     if ([town, ...others].some((other) => other !== null && isOneTown(name, other, country))) continue;
     seen.add(placeKey(name));
+    if (PART_OF_TOWN.test(placeKey(name))) {
+      if (town !== null) others.push(inTown(name, town));
+      continue;
+    }
     if (town === null || !isTownElsewhere(name, town, country)) others.push(name);
     else if (names.some((longer) => isPartOf(name, longer))) continue;
     else if (areTowns) others.push(name);
     else if (isCity(town, country)) others.push(inTown(name, town));
   }
+  const written = others.slice(0, MOST_AREAS);
+  const withRegion = [...(town === null ? [] : [town]), ...written].filter((name) =>
+    isBiggerElsewhere(name, region, country),
+  );
   return {
     city: town,
-    region: town === null || /area$/i.test(town) ? null : regionCode(region, country),
-    areas: others.slice(0, MOST_AREAS),
+    region: town === null || /area$/i.test(town) ? null : state,
+    areas: written,
+    typedAs: new Map(state === null ? [] : withRegion.map((name) => [name, `${name} ${state}`])),
   };
+}
+
+/** "Barcelona" is the city of the province of its name. */
+function isCityIn(region: string, country: string | null): boolean {
+  const named = country === null ? null : findRegion(region, country);
+  return named !== null && findTowns(region, country).some((town) => town.size >= CITY_SIZE && isInRegion(town, named));
+}
+
+/** "St Marys" in Tasmania, where another state of the country has a bigger one. */
+function isBiggerElsewhere(name: string, region: string, country: string | null): boolean {
+  const own = country === null ? null : findRegion(region, country);
+  if (own === null) return false;
+  const largest = (isOwn: boolean) =>
+    Math.max(0, ...findTowns(name, country).flatMap((town) => (isInRegion(town, own) === isOwn ? [town.size] : [])));
+  return largest(true) > 0 && largest(false) > largest(true);
 }
 
 /** "Μαρούσι Αθήνα" is looked for as "Μαρούσι": a suburb and its city, where no town has both names. */

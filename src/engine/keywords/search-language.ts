@@ -16,9 +16,13 @@ export type SearchForm =
   | 'sunday'
   | 'ofTrade';
 
+type SearchForms = Readonly<Partial<Record<SearchForm, string | undefined>>>;
+
 /** What people type in one language: a file `data/languages/<code>/searches.yaml`. */
 export interface SearchLanguage {
-  readonly forms: Readonly<Partial<Record<SearchForm, string | undefined>>>;
+  readonly forms: SearchForms;
+  /** Forms that are others in a country (ISO 3166-1 alpha-2). */
+  readonly formsTypedIn?: Readonly<Record<string, SearchForms>>;
   /** Sources of regular expressions: what a site says that answers these forms. */
   readonly said: { readonly urgent?: string | undefined; readonly allDay?: string | undefined };
   /** Words between a thing and its place. */
@@ -50,6 +54,11 @@ const LANGUAGES = readCompiled<Readonly<Record<string, SearchLanguage>>>('search
 /** What people type in a language (BCP 47 primary tag); null for a language without a file. */
 export function findSearchLanguage(code: string): SearchLanguage | null {
   return LANGUAGES[code] ?? null;
+}
+
+/** How a form is typed in a country (ISO 3166-1 alpha-2; null where it is not known); undefined for a form that the language has not. */
+export function formTypedIn({ forms, formsTypedIn }: SearchLanguage, form: SearchForm, country: string | null) {
+  return formsTypedIn?.[country ?? '']?.[form] ?? forms[form];
 }
 
 /** The phrases that people in a country (ISO 3166-1 alpha-2) type, in their order; where it is not known, all of them. */

@@ -9,11 +9,12 @@ import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/la
 import { isOneEditApart } from '../facts/language/one-edit.ts';
 import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
 import { stemWord } from '../fixes/verify/word-stems.ts';
-import { listPlaces } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
+import { namesPerson } from './person-names.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import type { Passage, PassagePlace } from './site-passages.ts';
+import { listPlaces } from './site-spellings.ts';
 import { trimPhrase } from './trim-phrase.ts';
 
 const LEGAL_FORMS = readWordList('companySuffixes');
@@ -186,6 +187,7 @@ function ownPhrases(
   return splitName(service.name, input.language, places).flatMap((name): ServicePhrase[] => {
     const phrase = withoutVague(name, input.language);
     if (!isPhrase(phrase, input) || isOnlyUrgent(phrase, input.language)) return [];
+    if (namesPerson(phrase, category, input)) return [];
     const evidence = weigh(phrase, input.passages);
     if (evidence < FEWEST) return [];
     const isTerm = isLookedUp && category !== null && isTermOfTrade(phrase, category, input.language);

@@ -5,13 +5,27 @@ import { readPattern } from '../data/patterns.ts';
 import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { hasOnePage } from '../facts/category/category-demand.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
-import { findServicePage, isAmongArticles, type NamedService } from '../facts/services/find-service-page.ts';
+import {
+  findServicePage,
+  isAmongArticles,
+  isListPage,
+  type NamedService,
+  samePage,
+  titleParts,
+} from '../facts/services/find-service-page.ts';
 import { newPagePath } from '../facts/services/new-page-path.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
 import type { SearchForm } from './search-language.ts';
 import { splitParts } from './site-passages.ts';
-import { findAreaPage, findUnreadPage, findUrgentPage, isUrgentPhrase, mayBeSearchedFor } from './special-pages.ts';
+import {
+  findAreaPage,
+  findUnreadPage,
+  findUrgentPage,
+  isUrgentPhrase,
+  mayBeOffered,
+  mayBeSearchedFor,
+} from './special-pages.ts';
 
 /** A page that lists services is not a page about one. */
 const LIST_PAGE = new RegExp(String.raw`/(?:our-)?(?:${readPattern('keywords', 'listPage')})(?:\.\w+)?/?$`);
@@ -41,9 +55,39 @@ export function findTargetPage(
 export function findLanding(phrase: string, service: NamedService, input: KeywordInput): string | null {
   const urgent = isUrgentPhrase(phrase, input.language) ? findUrgentPage([phrase], input) : null;
   if (urgent !== null) return urgent;
-  const path = findTargetPage(phrase, service, input);
+  const path = findTargetPage(phrase, service, input) ?? findWiderPage(phrase, input);
   const url = URL.parse(path ?? '', input.pages[0]?.url)?.href;
   return path === null || (url !== undefined && !mayBeSearchedFor(url)) ? findUnreadPage(phrase, input) : path;
+}
+
+/** "Snoeien" and "snoeiwerk": letters in which two words agree, and letters that the typed one may have besides. */
+const WIDER_ROOT = 5;
+const WIDER_ENDING = 2;
+
+/**
+ * The path of the page whose service, title or main heading has a phrase's words, one of them as the beginning of a longer one: "snoeien" on
+ * the page "Tuinonderhoud & Snoeiwerk". Such a service needs no second page. Null for none, and never a page that lists services.
+ */
+function findWiderPage(phrase: string, { pages, services }: Pick<KeywordInput, 'services' | 'pages'>): string | null {
+  const [home, ...others] = pages;
+  const wanted = splitWords(foldText(phrase));
+  const ofHome = new Set([home?.title ?? '', ...(home?.h1s ?? [])].flatMap(titleParts));
+  const isNamed = (sign: string) => {
+    const said = splitWords(foldText(sign));
+    const isWider = (word: string) => said.some((long) => beginsWord(word, long));
+    return wanted.some(isWider) && wanted.every((word) => said.includes(word) || isWider(word));
+  };
+  const found = others.find(({ url, title, h1s }) => {
+    const offered = services.filter((one) => one.url !== null && samePage(one.url, url)).map(({ name }) => name);
+    const signs = [...offered, ...[title ?? '', ...h1s].flatMap(titleParts).filter((part) => !ofHome.has(part))];
+    return mayBeOffered(url) && !isAmongArticles(url) && !isListPage(url) && signs.some(isNamed);
+  });
+  return found === undefined ? null : getUrlPath(found.url);
+}
+
+function beginsWord(word: string, long: string): boolean {
+  const root = word.slice(0, Math.max(WIDER_ROOT, word.length - WIDER_ENDING));
+  return word.length >= WIDER_ROOT && long !== word && long.startsWith(root);
 }
 
 /** The target of a keyword on its page. */

@@ -36,22 +36,34 @@ export function mayBeSearchedFor(url: string): boolean {
   return !NEVER_WANTED.has(classifyUrl(url) ?? '');
 }
 
+/** Whether a page may be about a service: that of the contact or the photos is about none. */
+export function mayBeOffered(url: string): boolean {
+  return !ABOUT_NONE.has(classifyUrl(url) ?? '');
+}
+
 /**
  * The path of the page about these phrases in an area served: its address, or the beginning of its title or main heading, names both and
- * nothing else. The page about the trade there may be named by the area alone. Null where the site has none.
+ * nothing else. The page about the trade there may be named by the area alone, or, where none is, be about its emergencies there. Null
+ * where the site has none.
  */
 export function findAreaPage(phrases: readonly string[], area: string, isTrade: boolean, site: Site): string | null {
   const letters = lettersIn(area);
-  return findNamed(site, ({ url, title, h1s, linkTexts = [] }) => {
-    const isNamed = (sign: string, mayBeAlone: boolean) => {
-      const words = withoutPlace(wordsIn(sign), letters);
-      return words !== null && saysOnly(words, phrases, site, isTrade, mayBeAlone);
-    };
-    const address = [lastSegment(url), ...(title === null ? linkTexts : [])];
-    return (
-      address.some((sign) => isNamed(sign, isTrade)) || beginnings(title, h1s).some((sign) => isNamed(sign, false))
-    );
-  });
+  const findPage = (readSign: (sign: string) => string, signed: readonly string[]) =>
+    findNamed(site, ({ url, title, h1s, linkTexts = [] }) => {
+      const isNamed = (sign: string, mayBeAlone: boolean) => {
+        const words = withoutPlace(wordsIn(readSign(sign)), letters);
+        return words !== null && saysOnly(words, signed, site, isTrade, mayBeAlone);
+      };
+      const address = [lastSegment(url), ...(title === null ? linkTexts : [])];
+      return (
+        address.some((sign) => isNamed(sign, isTrade)) || beginnings(title, h1s).some((sign) => isNamed(sign, false))
+      );
+    });
+  const urgent = isTrade ? urgentPattern(site.language) : null;
+  const found = findPage((sign) => sign, phrases);
+  if (found !== null || urgent === null) return found;
+  const calm = (text: string) => text.replaceAll('-', ' ').replace(urgent, ' ');
+  return findPage(calm, phrases.map(calm));
 }
 
 /** The path of a page that was not read and that is named by the phrase and nothing else; null for none. */
@@ -93,11 +105,7 @@ function findNamed(
 ): string | null {
   const [home, ...others] = [...pages, ...linkedPages];
   const found = others.find(
-    (page) =>
-      page.url !== home?.url &&
-      !ABOUT_NONE.has(classifyUrl(page.url) ?? '') &&
-      !isAmongArticles(page.url) &&
-      isAbout(page),
+    (page) => page.url !== home?.url && mayBeOffered(page.url) && !isAmongArticles(page.url) && isAbout(page),
   );
   return found === undefined ? null : getUrlPath(found.url);
 }

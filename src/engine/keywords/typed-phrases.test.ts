@@ -84,6 +84,14 @@ describe('the trade in a language of which we know few words', () => {
     );
   });
 
+  it.each([
+    ['Barberstue i Ribe', 'barberstue ribe > Home page'],
+    ['Ribe Barberstue', 'herrefrisør ribe > Home page'],
+  ])('is called as the site calls it with its place (%s), though that is a word of its name', (h1, line) => {
+    const part = { ...da, category: 'Barber shop', businessName: 'Ribe Barberstue' };
+    expect(linesOf([{ path: '', title: 'Ribe Barberstue', h1 }], [], part)[0]).toBe(line);
+  });
+
   it('is not called half of what the site says', () => {
     expect(linesOf([{ path: '', title: 'Fysioterapeutisk behandling', h1: 'Din krop' }], [], da)).toEqual([]);
   });
@@ -179,6 +187,19 @@ describe('the page of a keyword', () => {
   ])('is the one of prices for what it costs: /%s', (path, part, line) => {
     const shown = new Set(['prices'] as const);
     expect(linesOf([{ path: '' }, { path }], [], { ...part, shown })).toContain(line);
+  });
+
+  it.each([
+    ['onderhoud.html', 'Onderhoud & Snoeiwerk', 'Page /onderhoud.html'],
+    ['diensten.html', 'Onderhoud & Snoeiwerk', 'New page /snoeien.html'],
+    ['onderhoud.html', 'Onderhoud & Snoepwerk', 'New page /snoeien.html'],
+  ])('is the one that has the word within a longer one: /%s, %s', (path, title, page) => {
+    const part = { language: 'nl', country: 'NL', city: 'Gouda', category: 'Landscaper' };
+    const pages = [
+      { path: '', headings: ['Snoeien'] },
+      { path, title },
+    ];
+    expect(linesOf(pages, ['Snoeien'], part)).toContain(`snoeien gouda > ${page}`);
   });
 
   it('is no page that names the trade only in the heading of every page', () => {
@@ -310,6 +331,17 @@ it('takes a name that is not sure for no word of the trade', () => {
   const pages = [{ path: '', title: 'Velmor Dedetizadora' }];
   expect(linesOf(pages, [], pt).join()).toContain('velmor');
   expect(linesOf(pages, [], { ...pt, mayBeNamed: ['Velmor Dedetizadora'] }).join()).not.toContain('velmor');
+});
+
+it.each([
+  ['Agende sua visita com a Podóloga Ilda Velmor', false],
+  ['Agende sua visita com a podóloga ilda velmor', true],
+])('takes somebody’s name behind the trade for no service: %s', (heading, isTaken) => {
+  const pt = { language: 'pt', country: 'BR', city: 'Assis', category: 'Podiatrist' };
+  const headings = [heading, 'Sobre a Podóloga Ilda Velmor', 'Fotos da Podóloga Ilda Velmor'];
+  const lines = linesOf([{ path: '', title: 'Podóloga Ilda Velmor', headings }], ['Podóloga Ilda Velmor'], pt);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join().includes('velmor')).toBe(isTaken);
 });
 
 it('takes no company for a service', () => {

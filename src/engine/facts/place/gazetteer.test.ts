@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { distanceKm, findRegion, findTowns, isInRegion } from './gazetteer.ts';
+import { distanceKm, findRegion, findTowns, findTownsBeginning, isInRegion } from './gazetteer.ts';
 
 const regions = (name: string, country: string): (string | null | undefined)[] =>
   findTowns(name, country).map(({ region }) => region?.iso);
@@ -31,6 +31,14 @@ describe('towns by name', () => {
         places.split(';').map((place) => place.replace(/:.*:(\d):\w+$/, ' $1')),
       ]);
     }
+  });
+
+  test('those whose names go on behind a word are found by it', () => {
+    const found = findTownsBeginning('Kibworth', 'GB').map(({ district }) => district?.iso);
+    expect(found).toEqual(['GB-LEC']);
+    expect(findTownsBeginning('Kibwort', 'GB')).toEqual([]);
+    expect(findTownsBeginning('Kibworth', 'US')).toEqual([]);
+    expect(findTownsBeginning('Market', 'GB').length).toBeGreaterThan(3);
   });
 
   test('what no place is called is not found', () => {

@@ -95,20 +95,51 @@ class Gazetteer {
     return region;
   }
 
+  /** The places whose names go on behind this one: "Kibworth Harcourt" for "Kibworth". */
+  beginning(name: string): Town[] {
+    const wanted = Buffer.from(`${placeKey(name)} `);
+    const towns: Town[] = [];
+    for (let start = this.#firstLine(wanted); this.#startsAt(start, wanted); start = this.#lineAfter(start)) {
+      const line = this.#towns.toString('utf8', start, this.#lineAfter(start) - 1);
+      towns.push(
+        ...line
+          .slice(line.indexOf('\t') + 1)
+          .split(';')
+          .map((one) => this.#parse(one)),
+      );
+    }
+    return towns;
+  }
+
   /** The places of a name as the file holds them; "" for none. */
   #line(key: string): string {
     const wanted = Buffer.from(`${key}\t`);
+    const start = this.#firstLine(wanted);
+    return this.#startsAt(start, wanted)
+      ? this.#towns.toString('utf8', start + wanted.length, this.#lineAfter(start) - 1)
+      : '';
+  }
+
+  #startsAt(start: number, wanted: Buffer): boolean {
+    return this.#towns.subarray(start, start + wanted.length).equals(wanted);
+  }
+
+  #lineAfter(start: number): number {
+    const end = this.#towns.indexOf(LINE_END, start);
+    return end < 0 ? this.#towns.length + 1 : end + 1;
+  }
+
+  /** Where the first line begins that is not before the wanted one. */
+  #firstLine(wanted: Buffer): number {
     let low = 0;
     let high = this.#towns.length;
     while (low < high) {
       const start = this.#towns.lastIndexOf(LINE_END, ((low + high) >> 1) - 1) + 1;
-      const order = this.#towns.subarray(start, start + wanted.length).compare(wanted);
-      const end = this.#towns.indexOf(LINE_END, start);
-      if (order === 0) return this.#towns.toString('utf8', start + wanted.length, end);
-      if (order < 0) low = end + 1;
+      const isBefore = this.#towns.subarray(start, start + wanted.length).compare(wanted) < 0;
+      if (isBefore) low = this.#lineAfter(start);
       else high = start;
     }
-    return '';
+    return low;
   }
 
   #parse(text: string): Town {
@@ -161,6 +192,13 @@ const gazetteer = (): Gazetteer => {
 export function findTowns(name: string, country?: string | null): readonly Town[] {
   const towns = gazetteer().find(name);
   return country === undefined || country === null ? towns : towns.filter((one) => one.country === country);
+}
+
+/** The places of a country (ISO 3166-1 alpha-2) whose names go on behind this one: "Kibworth Harcourt" for "Kibworth". */
+export function findTownsBeginning(name: string, country: string): readonly Town[] {
+  return gazetteer()
+    .beginning(name)
+    .filter((one) => one.country === country);
 }
 
 /**

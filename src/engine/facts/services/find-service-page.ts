@@ -271,7 +271,8 @@ function hints(sign: ReadName, { stems, denied }: ReadName): boolean {
   return found * 2 === stems.length && sign.stems.every((one) => stems.includes(one));
 }
 
-function isListPage(url: string): boolean {
+/** Whether a page lists services, by the last part of its address. */
+export function isListPage(url: string): boolean {
   const last = segmentsOf(url).at(-1) ?? '';
   return LIST_SEGMENT.test(last) || SERVICE_SEGMENT.test(last);
 }
