@@ -12,8 +12,9 @@ import { contactLineHtml } from './page-draft.ts';
 const AS_TEXT = new Set(['text', 'footer', 'header', 'address-element']);
 
 /**
- * What the home page lacks of name, place and a number that dials: the whole line, or only the link where it shows the rest, so that
- * nothing is there twice. Nothing where no phone number is known, and where what it would show is asked.
+ * What the home page lacks of name, place and a number that dials: the whole line, or only the link where it shows the rest,
+ * so that nothing is there twice. Nothing where no phone number is known, and where what it would show is asked; no link for a
+ * number that a link shows already: it may be how customers book.
  */
 export function planContact(
   material: WritingMaterial,

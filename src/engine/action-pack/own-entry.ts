@@ -31,8 +31,9 @@ export function entryKey({ id, types, properties }: OutlineNode): EntryKey {
 }
 
 /**
- * The site's own entry, which the pack completes where it is: in JSON-LD before other syntaxes, which pasting cannot change; local
- * businesses before organizations, that of the home page first, then the most complete. Of several locations only one with the address.
+ * The site's own entry, which the pack completes where it is: in JSON-LD before other syntaxes, which pasting cannot change;
+ * local businesses before organizations, that of the home page first, then the most complete. Of several locations only one
+ * with the address.
  */
 export function findOwnEntry(material: WritingMaterial): OwnEntry | null {
   const street = findFactValue(material, 'street');

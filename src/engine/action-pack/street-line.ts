@@ -6,7 +6,7 @@ import { findFactValue, listUsableFacts } from './pack-facts.ts';
 const WITH_VILLAGE: ReadonlySet<string> = new Set(['GB', 'IE']);
 const VILLAGE = /^\p{Lu}[\p{L}'’. -]{2,30}$/u;
 
-/** The street of the business, with the village that the site writes between it and the post town; as the owner gave it, if so. */
+/** The street of the business with the village that the site writes between it and the post town; as the owner gave it. */
 export function findStreetLine(material: WritingMaterial): string | null {
   const [street] = listUsableFacts(material, 'street');
   const [city, country] = [findFactValue(material, 'city'), findFactValue(material, 'country')];

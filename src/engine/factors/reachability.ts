@@ -74,7 +74,7 @@ function dialledBy(link: PageLink): string | null {
   return /^tel:/i.test(link.href) ? (readDialledNumber(link)?.number ?? null) : null;
 }
 
-/** What happens when a number without a `tel:` link is tapped: `linked` opens, a chat opens, another is called, or nothing happens. */
+/** What happens when a number without a `tel:` link is tapped: its link opens, another is called, or nothing happens. */
 function describeUntapped(
   main: Phone,
   country: string | null,

@@ -104,8 +104,8 @@ export function withUnitsAbove(
 }
 
 /**
- * Whether the line above a street names its house: "The Manor" below "Unit 17", whatever it is called, and "Mill House" above a street
- * without a number, which needs one to be found.
+ * Whether the line above a street names its house: "The Manor" below "Unit 17", whatever it is called, and "Mill House" above
+ * a street without a number, which needs one to be found.
  */
 function isHouseAbove(lines: readonly string[], index: number, street: string, reading: AddressReading): boolean {
   const line = clean(lines[index - 1] ?? '');
