@@ -143,7 +143,7 @@ describe('replies to reviews', () => {
       de: /Dank/,
       it: /[Gg]razie/,
       nl: /[Dd]ank/,
-      pt: /agradecimento|alegria/,
+      pt: /agradecimento/,
       fr: /[Mm]erci/,
       es: /[Gg]racias/,
     };
