@@ -57,6 +57,15 @@ describe('businessCategory', () => {
     },
     { when: 'the trade is unknown', given: { business: unknownCategory }, check: 'saidPlainly', status: 'notMeasured' },
     {
+      when: 'the trade is unknown, and the title names a service',
+      given: {
+        business: aBusiness({ category: null, sources: {} }),
+        home: aPage({ title: 'Drain cleaning in Duluth' }),
+      },
+      check: 'saidPlainly',
+      status: 'notMeasured',
+    },
+    {
       when: 'a type that does not exist',
       given: { home: aPage({ structured: [aBusinessNode({}, 'PlumbingCompany')] }) },
       check: 'consistent',

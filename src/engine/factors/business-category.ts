@@ -11,7 +11,6 @@ import {
   absent,
   type CheckEvaluation,
   type CheckRule,
-  type FixAdvice,
   fail,
   notMeasured,
   partial,
@@ -89,7 +88,7 @@ export const businessCategory = defineFactor({
     const words = getBusinessTerms(business);
     const checks = toChecks('businessCategory', RULES, {
       clear: evaluateClear(business, site.textWithoutScripts),
-      saidPlainly: evaluateSaidPlainly(home, words, adviseHeading(business)),
+      saidPlainly: evaluateSaidPlainly(home, business, words),
       consistent: evaluateConsistent(pages, site.finalUrl, business),
       services: evaluateServices(business, pages, site),
       profileCategory: evaluateProfile(profile, 'categories', 'Your Google category', (categories) =>
@@ -131,10 +130,11 @@ function evaluateClear(business: Business, textWithoutScripts: boolean | null): 
   });
 }
 
-function evaluateSaidPlainly(home: Page, words: BusinessTerms, fix: FixAdvice): CheckEvaluation {
-  if (!words.knowsCategory) return UNKNOWN_CATEGORY;
+function evaluateSaidPlainly(home: Page, business: Business, words: BusinessTerms): CheckEvaluation {
+  // As `clear` says then: a service in the title does not say what kind of business it is.
+  if (business.category === null) return UNKNOWN_CATEGORY;
+  const fix = adviseHeading(business);
   const places = placesNaming(home, words);
-  if (!words.knowsTrade && !places.includes(TITLE) && !places.includes(HEADING)) return UNKNOWN_CATEGORY;
   const seen = placesOf(home)
     .filter(([place, text]) => (places.length === 0 ? place === TITLE : places.includes(place) && text !== ''))
     .slice(0, 2)

@@ -15,8 +15,8 @@ export interface CutOffParts {
 }
 
 /**
- * What Google cuts off before it is said: of "what you do" and "where you work" those that a text says only behind the part that is
- * shown. Null where it is shown whole, and where what it says stands in front. The check and the settled text both ask here.
+ * What Google cuts off before it is said: of "what you do" and "where you work" those that a text says only behind the part
+ * that is shown. Null where it is shown whole, and where what it says stands in front. The check and the settled text both ask here.
  */
 export function findCutOffParts(kind: ShownKind, text: string, { saysWhat, saysWhere }: SaysParts): CutOffParts | null {
   if (!isCutOff(kind, text)) return null;

@@ -11,6 +11,7 @@ const firstBlocks = (...texts: string[]) => ({
 const profile = (text: string | null) =>
   ({ profile: { kind: 'found', value: aProfile({ description: text }) } }) as const;
 const nameless = aBusiness({ name: null });
+const unknown = aBusiness({ category: null, sources: {} });
 const placeless = aBusiness({ address: null, serviceAreas: [] });
 
 describe('description', () => {
@@ -54,6 +55,44 @@ describe('description', () => {
       check: 'opening',
       status: 'partial',
       says: 'where you work',
+    },
+    {
+      when: 'a signed saying that names the trade stands first',
+      given: firstBlocks(
+        'The plumber of the future in Duluth will see a leak before it is one.',
+        '— Ida Holm, inventor (1847-1931)',
+        'This is the office of Dale, who looks after every home with care.',
+      ),
+      check: 'opening',
+      status: 'fail',
+      says: 'This is the office',
+    },
+    {
+      when: 'what a customer said stands first, in quotation marks',
+      given: firstBlocks(
+        '“The best plumber in all of Duluth, and the kindest one as well.”',
+        '-Ida Holm of the bakery next door to us',
+        'We are glad that you are here today, and look forward to you.',
+      ),
+      check: 'opening',
+      status: 'fail',
+      says: 'We are glad',
+    },
+    {
+      when: 'a list with dashes is no signature',
+      given: firstBlocks(
+        'Your plumber in Duluth for everything that drips, leaks or freezes',
+        '– Drains cleaned on the day',
+        '– Heaters replaced in a day',
+      ),
+      check: 'opening',
+      status: 'pass',
+    },
+    {
+      when: 'the trade is not known, and the opening names no service',
+      given: { ...opening('All that you need for a good day, here in Duluth since 1990.'), business: unknown },
+      check: 'opening',
+      status: 'notMeasured',
     },
     {
       when: 'the main heading and the line above it say what the opening does not',

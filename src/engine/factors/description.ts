@@ -23,6 +23,7 @@ import {
   findOmittedParts,
   type NamingText,
   UNKNOWN_CATEGORY,
+  UNREAD_LANGUAGE,
 } from './evaluate-naming.ts';
 import { defineFactor } from './factor.ts';
 import { findFirstPlaceLine, findPageOpening, listFirstLines } from './page-opening.ts';
@@ -254,6 +255,8 @@ function evaluateOpening(home: Page, words: BusinessTerms, textWithoutScripts: b
   const seen = [evidence(home.url, lines, 'first words')];
   const leftOut = findOmittedParts(words, lines);
   const given = [...words.findCategoryTerms(lines), ...words.placeWordsIn(lines)];
+  const isSaid = words.namesCategory(lines) && (!words.knowsPlace || words.namesPlace(lines));
+  if (leftOut.length === 0 && !isSaid) return words.readsLanguageOf(lines) ? UNKNOWN_CATEGORY : UNREAD_LANGUAGE;
   if (leftOut.length === 0) {
     const shown = [evidenceAround(home.url, lines, given, 'first words')];
     const shownLines = quotedAround(lines, given, 160);

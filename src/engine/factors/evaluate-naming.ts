@@ -23,7 +23,7 @@ export const UNKNOWN_PLACE = notMeasured(
   'whereYouWork',
 );
 
-const UNREAD_LANGUAGE = cannotMeasure(
+export const UNREAD_LANGUAGE = cannotMeasure(
   'We can’t read the language of this text well enough, so it counts neither for nor against you.',
 );
 
@@ -52,7 +52,9 @@ export function evaluateCategoryIn(
   if (!words.namesCategory(text))
     return fail(`${says} ${quoted(text)}. It doesn’t say what you do.`, fix, [evidence(url, text, note)]);
   const given = words.findCategoryTerms(text);
-  return pass(`${says} ${quotedAround(text, given)}. It says what you do.`, [evidenceAround(url, text, given, note)]);
+  // Where the trade is not known, a service is all that can be claimed.
+  const said = words.knowsTrade ? 'It says what you do.' : 'It names a service of yours.';
+  return pass(`${says} ${quotedAround(text, given)}. ${said}`, [evidenceAround(url, text, given, note)]);
 }
 
 /** Whether the text names the town or an area served. */

@@ -59,9 +59,10 @@ const isInText = ({ hidden, region }: TextBlock): boolean => !hidden && (region 
  */
 export function findFirstPlaceLine(page: Page, namesPlace: (text: string) => boolean): string {
   let left = OPENING_LENGTH;
-  for (const block of page.blocks.slice(findMainHeadings(page)[0]?.blockIndex ?? 0)) {
+  const start = findMainHeadings(page)[0]?.blockIndex ?? 0;
+  for (const [index, block] of page.blocks.entries()) {
     if (left <= 0) return '';
-    if (!isInText(block)) continue;
+    if (index < start || !isInText(block) || isQuoted(page, index)) continue;
     const line = cutText(block.text, left);
     if (namesPlace(line)) return line;
     left -= block.text.length;
@@ -75,11 +76,28 @@ function collectOpening(page: Page, start: number): string {
   for (let i = start; i < page.blocks.length && length < OPENING_LENGTH; i += 1) {
     const block = page.blocks[i];
     if (block === undefined || block.hidden || block.region === 'nav' || block.region === 'footer') continue;
-    if (/^h[1-6]$/.test(block.tag) || !isParagraph(block, parts.length === 0)) continue;
+    if (/^h[1-6]$/.test(block.tag) || !isParagraph(block, parts.length === 0) || isQuoted(page, i)) continue;
     parts.push(cutText(block.text, OPENING_LENGTH));
     length += block.text.length;
   }
   return parts.join(' ').slice(0, OPENING_LENGTH);
+}
+
+/** A text in quotation marks from its beginning to its end, perhaps with its author behind. */
+const IN_MARKS = /^["“„«‟][^"“”„«»‟]+["“”»‟]\.?(?:\s*[-–—―]\s*\p{Lu}.{0,80})?$/u;
+/** "— Ida Holm, baker" as a block of its own; behind a text in quotation marks with any dash. */
+const SIGNATURE = /^[–—―]\s?\p{Lu}.{2,80}$/u;
+const SIGNATURE_OF_MARKED = /^[-–—―]\s?\p{Lu}.{2,80}$/u;
+
+/** Whether a block holds the words of somebody else, or the name below them: what it says is not said of the business. */
+function isQuoted({ blocks }: Page, at: number): boolean {
+  const textAt = (index: number) => blocks[index]?.text.trim() ?? '';
+  const [before, text, below, next] = [textAt(at - 1), textAt(at), textAt(at + 1), textAt(at + 2)];
+  // Several lines with a dash are a list.
+  const isSigned = (quote: string, name: string, after: string) =>
+    SIGNATURE.test(name) && !SIGNATURE.test(after) && !SIGNATURE.test(quote) && !quote.endsWith(':');
+  const isName = IN_MARKS.test(before) && SIGNATURE_OF_MARKED.test(text);
+  return IN_MARKS.test(text) || isName || isSigned(text, below, next) || isSigned(before, text, below);
 }
 
 /** The first one may be short: a line that ends like a sentence. Unspaced scripts need a third of the characters of English. */

@@ -14,6 +14,8 @@ describe('the language of a text', () => {
   it('is not what a single word looks like, however often it stands there', () => {
     const hours = 'Mon 8 am to 5 pm, Tue 8 am to 1 pm, Wed 8 am to 1 pm, Thu 8 am to 5 pm. Call us about all the rest.';
     expect(detectLanguage(hours)).toBe('en');
+    const glued = 'Open 6:00am in the week, Mon 6:00am, Tue 6:00am, Wed 6:00am, Thu 6:00am, Fri 6:00am in the gym.';
+    expect(detectLanguage(glued)).not.toBe('de');
   });
 
   it('is the declared one where the words are nearly as much its own', () => {

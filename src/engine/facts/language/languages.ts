@@ -83,7 +83,8 @@ export function detectLanguage(text: string, declared: string | null = null): st
   const byScript = scriptLanguage(folded);
   if (byScript !== null) return byScript;
   const votes = new Map<string, { weight: number; hits: number; words: Set<string> }>();
-  const tokens = folded.match(isAscii(folded) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
+  // Letters behind a digit are no word: "6:00am", "41a".
+  const tokens = folded.match(isAscii(folded) ? /(?<![a-z\d])[a-z]+/g : /(?<![\p{L}\d])\p{L}+/gu) ?? [];
   for (const token of tokens) {
     const languages = LANGUAGES_BY_TERM.get(token);
     if (languages === undefined) continue;

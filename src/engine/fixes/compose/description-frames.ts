@@ -56,8 +56,8 @@ export type DescriptionFrames = Readonly<Partial<Record<FrameKind, SentenceFrame
   readonly visit: readonly string[];
   readonly travel: readonly string[];
   /**
-   * Answers as owners type them. `any`: a town and what is special, of every trade. `of`: services and what is special, by the labels of
-   * categories ("Bakery, Pastry shop") or by family and demand ("medical appointment").
+   * Answers as owners type them. `any`: a town and what is special, of every trade. `of`: services and what is special, by the
+   * labels of categories ("Bakery, Pastry shop") or by family and demand ("medical appointment").
    */
   readonly examples: {
     readonly any: readonly [town: string, special: string];

@@ -63,7 +63,7 @@ export function descriptionQuestions(known: KnownBusiness): FactQuestion[] {
   return left.length > 0 ? left : [{ ...askForMore(known), example: ofTrade?.[1] ?? special }];
 }
 
-/** Example answers that fit the trade of a business: services and what is special; null where those we have are of another one. */
+/** Example answers of the trade of a business: services and what is special; null where we have those of others only. */
 function exampleAnswers(sheet: FactSheet): readonly [services: string, special: string] | null {
   const label = usableFacts(sheet).find(({ kind }) => kind === 'category')?.value;
   const category = label === undefined ? undefined : CATEGORIES_BY_LABEL.get(label);
