@@ -37,6 +37,8 @@ export interface SearchLanguage {
   readonly asked: string | null;
   /** Words of a site about itself. */
   readonly talk: readonly string[];
+  /** Services that are one to customers: who looks for either finds the same page. */
+  readonly same: readonly (readonly string[])[];
   /** By the label of the trade, the usual phrase first. */
   readonly trades: Readonly<Record<string, CategorySearches>>;
 }
