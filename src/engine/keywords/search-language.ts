@@ -58,7 +58,10 @@ export function findSearchLanguage(code: string): SearchLanguage | null {
   return LANGUAGES[code] ?? null;
 }
 
-/** How a form is typed in a country (ISO 3166-1 alpha-2; null where it is not known); undefined for a form that the language has not. */
+/**
+ * How a form is typed in a country (ISO 3166-1 alpha-2; null where it is not known); undefined for a form that the language has
+ * not.
+ */
 export function formTypedIn({ forms, formsTypedIn }: SearchLanguage, form: SearchForm, country: string | null) {
   return formsTypedIn?.[country ?? '']?.[form] ?? forms[form];
 }

@@ -159,7 +159,10 @@ function readTitle(text: string, country: string | null): AreaName[] {
     });
 }
 
-/** "Ronchi del Sole" is a vineyard: a word like "of" and a capital behind a name make another one of it, unless these name its region. */
+/**
+ * "Pienza della Luna" is a vineyard: a word like "of" and a capital behind a name make another one of it, unless these name its
+ * region.
+ */
 function goesOn(text: string, name: string, country: string | null): boolean {
   const behind = text.slice(text.indexOf(name) + name.length);
   const [, word = '', next = ''] = /^ (\p{Ll}+) (\p{Lu}[\p{L}'’-]*)/u.exec(behind) ?? [];
