@@ -30,6 +30,7 @@ const searches = z.strictObject({
   vague: texts.optional(),
   asked: text.optional(),
   talk: texts,
+  same: z.array(z.array(text).min(2)).optional(),
   countries: z.record(text, texts).optional(),
   trades: z
     .record(
@@ -62,6 +63,7 @@ export function compileSearches(categories: readonly BusinessCategory[]): Record
         vague,
         asked,
         talk,
+        same = [],
         countries = {},
         trades = {},
       } = readYaml(path, searches);
@@ -78,6 +80,7 @@ export function compileSearches(categories: readonly BusinessCategory[]): Record
         vague: vague ?? [],
         asked: asked ?? null,
         talk,
+        same,
         trades: Object.fromEntries(
           Object.entries(trades).map(([label, one]) => [
             label,

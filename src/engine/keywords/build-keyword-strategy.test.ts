@@ -225,6 +225,16 @@ describe('what a strategy is made of', () => {
     ]);
   });
 
+  it('is one page for two words that are one search, unless the site has a page for each', () => {
+    const grinders = (pages: Readonly<Record<string, string>>) =>
+      wordsIn({ category: 'Tree service', ...siteOf(['Stump grinding', 'Stump removal'], pages) }).filter((word) =>
+        /^stump .* duluth$/.test(word),
+      );
+    expect(grinders({})).toEqual(['stump grinding duluth']);
+    expect(grinders({ 'stump-removal.html': 'Stump removal' })).toEqual(['stump removal duluth']);
+    expect(grinders({ 'grinding.html': 'Stump grinding', 'removal.html': 'Stump removal' })).toHaveLength(2);
+  });
+
   it('marks what is only usual in a trade, where no site was read', () => {
     const usual = keywordsOf({}).filter(({ rationale }) => /usual in your trade/.test(rationale));
     expect(usual.length).toBeGreaterThan(0);

@@ -77,6 +77,9 @@ export function buildTopics(
       findPage(phrase, { name, url }) ??
       (isOfHome(phrase, heads, input) || isTradeAgain(phrase, heads, category, input) ? '/' : null);
     const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
+    const isTwin = (topic: KeywordTopic) => page === null || topic.page === page;
+    if (topics.some((topic) => isTwin(topic) && topic.phrases.some((one) => isSameSearch(one, phrase, input.language))))
+      return;
     topics.push({
       phrases: [withTradeWord(phrase, category, input)],
       source,
@@ -115,6 +118,15 @@ export function buildTopics(
   const isAsked = category === null || WITH_SERVICES.has(category.demand);
   const answered = isAsked ? questionTopics(input, [...heads, ...services.flatMap(({ phrases }) => phrases)]) : [];
   return [ofCategory, ...services, ...answered];
+}
+
+/** "Stump grinding" and "stump removal" are one to customers. */
+function isSameSearch(one: string, other: string, language: string): boolean {
+  const same = findSearchLanguage(language)?.same ?? [];
+  return same.some((group) => {
+    const keys = group.map(keywordKey);
+    return keys.includes(keywordKey(one)) && keys.includes(keywordKey(other));
+  });
 }
 
 /** Whether a page is named for a town that is served besides the own one: it is about that town, not about a service. */

@@ -11,7 +11,7 @@ function townOf(name: string, host: string, place: string): string | null {
 }
 
 it.each([
-  ['a suburb', 'Reformas-Barcelona-TV', 'reformas-barcelona-tv.example', 'Cornellà de Llobregat, -, ES', 'Barcelona'],
+  ['a suburb', 'Fontaneros-Barcelona', 'fontaneros-barcelona.example', 'Cornellà de Llobregat, -, ES', 'Barcelona'],
   ['a town nearby', 'Preston Roofing', 'prestonroofing.example', 'Bamber Bridge, Lancashire, GB', 'Preston'],
   ['a hamlet', 'Hinckley Plumbers', 'hinckleyplumbers.example', 'Velm End, Leicestershire, GB', 'Hinckley'],
   ['a hamlet, by the first word', 'Kibworth Plumbers', 'kibworth.example', 'Velm End, Leicestershire, GB', 'Kibworth'],

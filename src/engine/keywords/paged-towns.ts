@@ -10,8 +10,8 @@ import { findAreaPage } from './special-pages.ts';
 const NEAR_KM = 60;
 
 /**
- * The towns nearby that the site has a page about its trade for ("/removals-arundel/", linked as "Arundel"), besides those known to be served:
- * the larger first.
+ * The towns nearby that the site has a page about its trade for ("/plumber-superior/", linked as "Superior"), besides those
+ * known to be served: the larger first.
  */
 export function findPagedTowns(input: KeywordInput, category: BusinessCategory | null): string[] {
   const { city, areas, country, linkedPages = [] } = input;

@@ -10,8 +10,8 @@ const FEWEST = 2;
 const FEWEST_SMALL = 3;
 
 /**
- * Whether a phrase is the trade's word and somebody's name behind it ("podóloga Ana Kemp"): the site writes these words with capitals within
- * its sentences and never small. German nouns tell nothing.
+ * Whether a phrase is the trade's word and somebody's name behind it ("podóloga Ilda Velmor"): the site writes these words with
+ * capitals within its sentences and never small. German nouns tell nothing.
  */
 export function namesPerson(
   phrase: string,

@@ -37,6 +37,8 @@ export interface SearchLanguage {
   readonly asked: string | null;
   /** Words of a site about itself. */
   readonly talk: readonly string[];
+  /** Services that are one to customers: who looks for either finds the same page. */
+  readonly same: readonly (readonly string[])[];
   /** By the label of the trade, the usual phrase first. */
   readonly trades: Readonly<Record<string, CategorySearches>>;
 }
@@ -56,7 +58,10 @@ export function findSearchLanguage(code: string): SearchLanguage | null {
   return LANGUAGES[code] ?? null;
 }
 
-/** How a form is typed in a country (ISO 3166-1 alpha-2; null where it is not known); undefined for a form that the language has not. */
+/**
+ * How a form is typed in a country (ISO 3166-1 alpha-2; null where it is not known); undefined for a form that the language has
+ * not.
+ */
 export function formTypedIn({ forms, formsTypedIn }: SearchLanguage, form: SearchForm, country: string | null) {
   return formsTypedIn?.[country ?? '']?.[form] ?? forms[form];
 }

@@ -42,8 +42,8 @@ export function fieldsAlone(input: KeywordInput, category: BusinessCategory): st
 }
 
 /**
- * The trade's word as title, main heading or description of the home page have it, with nothing else but the place: "Herrefrisør i Ribe". A
- * word of the business's name only with the place, because the name itself says no more.
+ * The trade's word as title, main heading or description of the home page have it, with nothing else but the place:
+ * "Herrefrisør i Ribe". A word of the business's name only with the place, because the name itself says no more.
  */
 export function namesAlone(input: KeywordInput, category: BusinessCategory): string[] {
   const { passages, language, businessName } = input;

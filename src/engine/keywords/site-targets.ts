@@ -65,8 +65,9 @@ const WIDER_ROOT = 5;
 const WIDER_ENDING = 2;
 
 /**
- * The path of the page whose service, title or main heading has a phrase's words, one of them as the beginning of a longer one: "snoeien" on
- * the page "Tuinonderhoud & Snoeiwerk". Such a service needs no second page. Null for none, and never a page that lists services.
+ * The path of the page whose service, title or main heading has a phrase's words, one of them as the beginning of a longer one:
+ * "snoeien" on the page "Onderhoud & Snoeiwerk". Such a service needs no second page. Null for none, and never a page that
+ * lists services.
  */
 function findWiderPage(phrase: string, { pages, services }: Pick<KeywordInput, 'services' | 'pages'>): string | null {
   const [home, ...others] = pages;

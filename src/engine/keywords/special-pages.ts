@@ -42,9 +42,9 @@ export function mayBeOffered(url: string): boolean {
 }
 
 /**
- * The path of the page about these phrases in an area served: its address, or the beginning of its title or main heading, names both and
- * nothing else. The page about the trade there may be named by the area alone, or, where none is, be about its emergencies there. Null
- * where the site has none.
+ * The path of the page about these phrases in an area served: its address, or the beginning of its title or main heading, names
+ * both and nothing else. The page about the trade there may be named by the area alone, or, where none is, be about its
+ * emergencies there. Null where the site has none.
  */
 export function findAreaPage(phrases: readonly string[], area: string, isTrade: boolean, site: Site): string | null {
   const letters = lettersIn(area);

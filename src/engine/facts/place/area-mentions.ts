@@ -1,5 +1,6 @@
 import type { Page } from '../../crawl/html/page.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
@@ -12,6 +13,7 @@ import { distinctLines, getPageLines, type PageLine } from '../pages/page-lines.
 import { collectAddressMentions } from './address-mentions.ts';
 import { type AreaList, getAreaPages, isAreaLabel, saysServing } from './area-lists.ts';
 import { type AreaName, getPlaceNames, type PlaceNames, parseAreaName, splitList } from './area-names.ts';
+import { findRegion } from './gazetteer.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import { readTowns } from './read-towns.ts';
 
@@ -100,6 +102,8 @@ function readLine(line: PageLine, isBelow: boolean, places: PlaceNames): AreaLis
   });
 }
 
+/** "Of". */
+const OF_WORDS = readWordList('ofWords');
 /** Which names are common words is told when areas are chosen. */
 const NO_WORDS: ReadonlySet<string> = new Set();
 
@@ -150,8 +154,19 @@ function readTitle(text: string, country: string | null): AreaName[] {
     .filter(({ name }, at) => found[at - 1]?.region?.printed !== name && !isNotAName(name))
     .map(({ name, region, isBehindIn, wordsBeside }) => {
       const isFirst = !isBehindIn && text.startsWith(name) && /^\P{Lu}*\p{Ll}/u.test(text.slice(name.length));
-      return { name, within: region?.printed ?? null, isLoose: wordsBeside > 0 || isFirst };
+      const isLoose = wordsBeside > 0 || isFirst || (!isBehindIn && goesOn(text, name, country));
+      return { name, within: region?.printed ?? null, isLoose };
     });
+}
+
+/**
+ * "Pienza della Luna" is a vineyard: a word like "of" and a capital behind a name make another one of it, unless these name its
+ * region.
+ */
+function goesOn(text: string, name: string, country: string | null): boolean {
+  const behind = text.slice(text.indexOf(name) + name.length);
+  const [, word = '', next = ''] = /^ (\p{Ll}+) (\p{Lu}[\p{L}'’-]*)/u.exec(behind) ?? [];
+  return OF_WORDS.has(word) && (country === null || findRegion(next, country) === null);
 }
 
 /** The same names in the same style once, with the number of all their pages. */

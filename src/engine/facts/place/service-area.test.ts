@@ -55,6 +55,15 @@ describe('areas served', () => {
     expect(areasOf(pages[0] ?? '')).not.toContain('Morano');
   });
 
+  test.each([
+    ['Vini dei Colli, Pienza della Luna', false],
+    ['Pavimenti, Pienza', true],
+    ['Pavimenti, Pienza della Toscana', true],
+  ])('are no town within a longer name: %s', (text, isServed) => {
+    const html = `<title>Rossi</title><h2>${text}</h2><footer>Via Roma 1, 53045 Montepulciano (SI), Italia</footer>`;
+    expect(area(html).areas.includes('Pienza')).toBe(isServed);
+  });
+
   test('are no landform of a region: "Lake Area"', () => {
     const data = jsonLd({ '@type': 'Electrician', name: 'A', areaServed: ['Lake Area', 'Duluth Area', 'Hermantown'] });
     const html = `${data}<title>Electrician in the Lake Area</title><p>Call (218) 555-0139</p>`;
