@@ -146,7 +146,7 @@ function whyGood({ kind, subject }: OpenText, text: string, facts: KnownFacts): 
   if (subject === undefined) return 'Yours is good. Leave it.';
   const quotes =
     subject === null ? [facts.quoteWhat(text), facts.quoteWhere(text)].filter((words) => words !== '') : [subject];
-  const said = quotes.map((words) => `“${words}”`).join(' and ');
+  const said = [...new Set(quotes)].map((words) => `“${words}”`).join(' and ');
   // The check of the name costs a little, and its step is the only change.
   const isNameless = kind === 'description' && subject === null && facts.knowsName && !facts.namesBusiness(text);
   const name = isNameless ? ' Only your name is missing.' : '';

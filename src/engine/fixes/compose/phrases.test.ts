@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
 import { fillSentence } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
@@ -159,6 +160,23 @@ describe('services of a business in Dubai', () => {
       'villa movers',
       'trips in al ain',
     ]);
+  });
+});
+
+describe('services that sound like another', () => {
+  const listed = (language: FactSheet['language'], doer: string, service: string[]) =>
+    servicePhrases(factSheet(language, { service }).facts, language, [doer], new Set()).map(({ text }) => text);
+
+  it('are people of the trade, not work that it is named for', () => {
+    expect(listed('en', 'dentist', ['Emergency Dentist', 'Root canal'])).toEqual(['root canal']);
+    expect(listed('en', 'pressure washing', ['House Washing', 'Roof Cleaning'])).toEqual([
+      'house washing',
+      'roof cleaning',
+    ]);
+  });
+
+  it('are one short word that a longer name has', () => {
+    expect(listed('pt', 'vidraçaria', ['Box de Banheiro', 'Espelhos', 'Box'])).toEqual(['box de banheiro', 'espelhos']);
   });
 });
 

@@ -25,6 +25,8 @@ const PROPER = readWordList('properWords');
 const JOINING_LETTER = /^[YEO]$/;
 /** Nouns that menus give in the singular ("Hot Towel Shave") and sentences in the plural. */
 const COUNTED = new RegExp(String.raw`\b(${readPattern('texts', 'counted')})$`);
+/** Trades that are named for their work, folded: "pressure washing" and "auto repair" are nobody. */
+const NAMES_WORK = /(?:ing|tion|ment|care|repairs?|works?|removals?|hire|rentals?)$/;
 /** German adjectives before a noun become lower case; nouns stay capitalised. */
 const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:isch|lich|ell|ig|tiv|bar|sam|iert|ional)e[rnsm]?$/u;
 
@@ -151,7 +153,7 @@ export function servicePhrases(
   const [places, regions] = [new Set(of('city', 'area')), of('region')];
   // "Domestic electrical services" of one who offers "electrical services" is no person.
   const ends = doers.map((doer) => foldText(doer).split(' ').at(-1) ?? '');
-  const doerEnds = new Set(ends.filter((end) => !SAYS_NOTHING.test(end)));
+  const doerEnds = new Set(ends.filter((end) => !SAYS_NOTHING.test(end) && !NAMES_WORK.test(end)));
   for (const { id, kind, value } of facts) {
     const name = kind === 'service' ? withoutPlace(value, places, regions) : null;
     const text = name === null ? null : runningService(name, language, properNames);
@@ -161,6 +163,16 @@ export function servicePhrases(
     const stems = stemsIn(text);
     const coordinated = partsOf(text);
     if (taken.some((other) => stems.isSubsetOf(other) || other.isSubsetOf(stems))) continue;
+    // "Box" beside "box de banheiro".
+    if (
+      words.length === 1 &&
+      phrases.some((other) =>
+        foldText(other.text)
+          .split(' ')
+          .includes(words[0] ?? ''),
+      )
+    )
+      continue;
     if (coordinated.some((part) => parts.has(part))) continue;
     for (const part of coordinated) parts.add(part);
     taken.push(stems);

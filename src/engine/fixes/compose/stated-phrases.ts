@@ -176,7 +176,7 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
     { slot: 'aOwned', pattern: /familiare$/i, words: italianArticle },
     { slot: 'aCredential', pattern: /^(?:ditta|impresa|azienda) /i, words: italianArticle },
     { slot: 'guarantee', pattern: /^garanzia/i, words: termOf },
-    { slot: 'urgent', pattern: /^(?:pronto intervento|assistenza|reperibilità)/i, words: smallFirst },
+    { slot: 'urgent', pattern: /^(?:pronto intervento|assistenza|reperibilità|soccorso)/i, words: smallFirst },
     { slot: 'freeOffer', pattern: /^(?:preventiv|sopralluogo|prima)/i, words: smallFirst },
     { slot: 'amenity', pattern: /^(?:parcheggio|terrazza)/i, words: smallFirst },
   ],
