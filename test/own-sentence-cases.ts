@@ -156,6 +156,7 @@ export const LEFT_OUT_SENTENCES: Readonly<Record<string, readonly (readonly [str
     ['Our insured team on recent repairs across Duluth.', 'no-fact'],
     ['We charge only what your insurance would have paid for the burst pipe in Duluth.', 'policy'],
     ['We pride ourselves on our water heaters in Duluth.', 'praise'],
+    ['For offices in Duluth we recommend a new water heater every ten years.', 'belief-or-promise'],
     ['We believe every home in Duluth deserves dry walls.', 'belief-or-promise'],
     ['Our goal is a dry basement for every family in Duluth.', 'belief-or-promise'],
     ['This is why we repair burst pipes in Duluth.', 'leans-on-what-stands-before'],

@@ -1,6 +1,7 @@
 import { cutText } from '#shared/text/cut-text.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import type { Page } from '../crawl/html/page.ts';
+import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { everyNode, getText } from '../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../data/patterns.ts';
 import { readWrittenDates, type WrittenDate } from './written-dates.ts';
@@ -39,7 +40,7 @@ export function findNewestDate(
 ): PageDate | null {
   const today = Date.parse(collectedAt);
   let newest: PageDate | null = null;
-  for (const page of pages) {
+  for (const page of pages.filter(isKeptUp)) {
     for (const { written, date, isAlone } of [...declaredDates(page), ...shownDates(page, languages, country)]) {
       const ageDays = Math.floor((today - Date.parse(date)) / DAY_MS);
       if (Number.isNaN(ageDays) || ageDays < 0 || (!isAlone && ageDays > RECENT_DAYS)) continue;
@@ -47,6 +48,12 @@ export function findNewestDate(
     }
   }
   return newest;
+}
+
+/** Whether the dates of a page tell that somebody looks after the site: those of a legal notice are of registers and terms. */
+function isKeptUp({ url }: Page): boolean {
+  const kind = classifyUrl(url);
+  return kind !== 'legal' && kind !== 'imprint';
 }
 
 /** The ages in days at which a check about the newest date changes (`qa-updates.ts`). */
@@ -62,9 +69,11 @@ export function findNextDateChange(
   { languages, country }: { readonly languages: readonly string[]; readonly country: string | null },
 ): number {
   const today = Date.parse(collectedAt);
-  const times = pages.flatMap((page) =>
-    [...declaredDates(page), ...shownDates(page, languages, country)].map(({ date }) => Date.parse(date)),
-  );
+  const times = pages
+    .filter(isKeptUp)
+    .flatMap((page) =>
+      [...declaredDates(page), ...shownDates(page, languages, country)].map(({ date }) => Date.parse(date)),
+    );
   const known = [...new Set(times.filter((time) => !Number.isNaN(time)))].sort((a, b) => a - b);
   if (known.some((time, at) => time - (known[at - 1] ?? Number.NEGATIVE_INFINITY) < DAY_MS)) return today;
   const ages = [0, UPDATE_DAYS.recent + 1, UPDATE_DAYS.aging + 1, RECENT_DAYS + 1];

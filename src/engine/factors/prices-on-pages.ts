@@ -68,8 +68,11 @@ function isPriceLine({ text, hidden, region }: TextBlock): boolean {
   );
 }
 
-/** Headings with an amount that nobody has to pay. */
-const NO_PRICE = new RegExp(`(?<!\\p{L})(?:${readPattern('claims', 'discount')})(?!\\p{L})`, 'u');
+/** Headings with an amount that nobody has to pay: what is taken off, and the millions up to which a business is insured. */
+const NO_PRICE = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('claims', 'discount')})(?!\p{L})|\d\s?(?:m|mio|mill?i?on\p{L}*|milli\p{L}*|mil[hl]\p{L}+|milj\p{L}+)(?!\p{L})`,
+  'u',
+);
 
 /** "your pages give a price: “Drain cleaning $58”", as a clause: a heading that names what it is for. */
 export function singlePrice(pages: readonly Page[]): string | null {

@@ -47,6 +47,17 @@ describe('qaUpdates', () => {
       check: 'freshContent',
       status: 'notMeasured',
     },
+    {
+      when: 'only a legal notice has a date',
+      given: {
+        home: aPage({
+          url: 'https://harborandpine.example/impressum',
+          openGraph: { 'article:modified_time': '2026-11-14' },
+        }),
+      },
+      check: 'freshContent',
+      status: 'notMeasured',
+    },
     { when: 'no profile', given: {}, check: 'profilePosts', status: 'notMeasured' },
     { when: 'posts unknown', given: posted(null), check: 'profilePosts', status: 'notMeasured' },
     { when: 'posted this week', given: posted(3), check: 'profilePosts', status: 'pass' },

@@ -304,7 +304,7 @@ it('leads nobody who searches for a service to an article about it', () => {
 });
 
 it.each([
-  ['Sophrologue à Duluth', 'Naturopathic practitioner', 'sophrologue duluth', 'naturopathe'],
+  ['Sophrologue à Duluth', 'Alternative medicine practitioner', 'sophrologue duluth', 'naturopathe'],
   ['Plombier à Duluth', 'Plumber', 'entreprise de plomberie duluth', 'chauffagiste'],
 ])('“%s” has the words of no other calling', (text, category, typed, foreign) => {
   const passages = listPassages([anOutlinePage({ url: HOME, title: null, headings: [{ level: 1, text }] })], []);

@@ -26,6 +26,8 @@ const holds = ({ key }: NameCandidate, first: NameCandidate, other: NameCandidat
 /** Whether another name that has no word of the first is stated as the name in two kinds of places, and the first in hardly more. */
 function areRivals(first: NameCandidate, other: NameCandidate): boolean {
   if (other.stated < 2 || first.stated > other.stated + 1) return false;
+  // "Ada Brenholt - Dentist" says who and what: the bare word for a trade is nobody's name beside one.
+  if (other.parts.isCommon && !other.key.includes(' ') && !first.parts.isCommon) return false;
   const words = new Set(first.key.split(' '));
   return (
     !other.key.split(' ').some((word) => words.has(word)) && !keepLetters(first.key).includes(keepLetters(other.key))

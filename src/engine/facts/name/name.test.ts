@@ -25,6 +25,14 @@ describe('the name', () => {
     ).toBe('Penzion U Lípy');
   });
 
+  it('of somebody stands beside the word for the trade, which is no other name', () => {
+    const both = 'Ada Brenholt - Florist';
+    const head = `<title>Ada Brenholt – Florist in Duluth</title><meta property="og:site_name" content="${both}">`;
+    const data = jsonLd({ '@type': 'LocalBusiness', name: both });
+    const body = '<h1>Flowers for every day</h1><p>Florist in Duluth.</p><footer>© 2026 Ada Brenholt</footer>';
+    expect(readName(head + data, body, 'brenholt-flowers.test')).toBe('Ada Brenholt');
+  });
+
   it('ends before the county behind its comma, which no address of the site has', () => {
     const body =
       '<h1>Chimney sweep</h1><h2>About Ida Holm Sweeping</h2><p>Call 01869 320481.</p><p>Based near Bicester.</p>';

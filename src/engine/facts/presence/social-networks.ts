@@ -45,7 +45,7 @@ function matching(pattern: RegExp): (path: string) => string | null {
 }
 
 const FACEBOOK_NESTED =
-  /^\/(?:pages\/category\/[^/]{1,60}\/[^/]{1,160}|pages\/[^/]{1,160}\/[^/]{1,60}|people\/[^/]{1,160}\/[^/]{1,60}|groups\/[^/]{1,100}|p\/[^/]{1,160}|share\/[^/]{6,40}(?=\/?$))/i;
+  /^\/(?:pages\/category\/[^/]{1,60}\/[^/]{1,160}|pages\/[^/]{1,160}\/[^/]{1,60}|people\/[^/]{1,160}\/[^/]{1,120}|groups\/[^/]{1,100}|p\/[^/]{1,160}|share\/[^/]{6,40}(?=\/?$))(?![^/])/i;
 
 function facebookPath(path: string): string | null {
   const nested = FACEBOOK_NESTED.exec(path);

@@ -6,6 +6,10 @@ it.each([
   ['http://twitter.com/#!/EconomySF', 'https://twitter.com/EconomySF'],
   ['https://twitter.com/EconomySF#top', 'https://twitter.com/EconomySF'],
   ['https://threebestrated.ca/house-cleaning-in-moncton-nb', 'https://threebestrated.ca/house-cleaning-in-moncton-nb'],
+  [
+    `https://www.facebook.com/people/Harbor-Pine/pfbid${'0aB'.repeat(22)}/`,
+    `https://www.facebook.com/people/Harbor-Pine/pfbid${'0aB'.repeat(22)}`,
+  ],
 ])('reads the profile of %s', (address, profile) => {
   expect(parseSocialProfile(address)?.url).toBe(profile);
 });

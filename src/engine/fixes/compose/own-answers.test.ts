@@ -19,6 +19,7 @@ function answerTo(question: string, answer: string | null, language: string | nu
 describe('an answer that cannot stand by itself', () => {
   it.each([
     ['en', 'How often?', 'We see most patients every two months.'],
+    ['en', 'Where do your plumbers work?', 'Check our full guide to the places that we serve.'],
     ['en', 'How do I know that a plumber is registered?', 'You can look our plumbers up in the register here.'],
     ['fr', 'Combien de fois ?', 'Nous voyons nos patients deux fois par an.'],
     ['fr', 'COMMENT CELA FONCTIONNE ?', 'Nous établissons un bilan lors du premier entretien.'],
