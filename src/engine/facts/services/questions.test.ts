@@ -56,6 +56,9 @@ describe('buttons and lines of articles', () => {
     'Wie ben ik?',
     'Wer sind wir?',
     'Qui sommes-nous ?',
+    'What do our customers say?',
+    'O que nossos clientes dizem?',
+    'Was sagen unsere Kunden?',
   ])('or what the business asks for itself are no question of its customers: %s', (question) => {
     expect(questionsOf(`<h2>${question}</h2><p>We have been plumbers in this town since 1990.</p>`)).toEqual([]);
   });
