@@ -3,7 +3,8 @@ import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { hasOnePage } from '../facts/category/category-demand.ts';
-import { findServicePage, makePageKey, OTHER_PAGES, type PageSummary } from '../facts/services/find-service-page.ts';
+import { findServicePage, OTHER_PAGES, type PageSummary } from '../facts/services/find-service-page.ts';
+import { makePageKey } from '../facts/services/page-addresses.ts';
 import { findUnlistedServicePages } from '../facts/services/unlisted-service-pages.ts';
 import { isGone } from '../facts/services/unread-service-pages.ts';
 import {

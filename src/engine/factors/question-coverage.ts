@@ -4,7 +4,7 @@ import type { Page } from '../crawl/html/page.ts';
 import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
 import { isCopyrightLine } from '../facts/name/name-text.ts';
-import { isAmongArticles } from '../facts/services/find-service-page.ts';
+import { isAmongArticles } from '../facts/services/page-addresses.ts';
 import { type AnswerFacts, readAnswerFacts, statesDelay } from './answer-facts.ts';
 import { type CheckEvaluation, cannotMeasure, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';

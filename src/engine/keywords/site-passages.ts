@@ -3,7 +3,7 @@ import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { statesPrice } from '../factors/answer-facts.ts';
-import { isAmongArticles } from '../facts/services/find-service-page.ts';
+import { isAmongArticles } from '../facts/services/page-addresses.ts';
 import { phraseStems } from './keyword-key.ts';
 
 /** Where on a site a passage stands. */

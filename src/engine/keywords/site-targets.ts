@@ -5,15 +5,9 @@ import { readPattern } from '../data/patterns.ts';
 import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { hasOnePage } from '../facts/category/category-demand.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
-import {
-  findServicePage,
-  isAmongArticles,
-  isListPage,
-  type NamedService,
-  samePage,
-  titleParts,
-} from '../facts/services/find-service-page.ts';
+import { findServicePage, type NamedService, titleParts } from '../facts/services/find-service-page.ts';
 import { newPagePath } from '../facts/services/new-page-path.ts';
+import { isAmongArticles, isListPage, samePage } from '../facts/services/page-addresses.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
 import type { SearchForm } from './search-language.ts';

@@ -1,6 +1,7 @@
 import type { OutlineNode, OutlinePage, SiteOutline } from '#shared/fixes/site-outline.ts';
 import type { Page } from '../../crawl/html/page.ts';
-import { makePageKey, type PageSummary } from '../services/find-service-page.ts';
+import type { PageSummary } from '../services/find-service-page.ts';
+import { makePageKey } from '../services/page-addresses.ts';
 
 const SERVICE_TYPE = /^(?:Service|Product|MedicalProcedure|MedicalTherapy|FinancialProduct|LegalService)$/;
 const MOST_LINK_TEXTS = 12;

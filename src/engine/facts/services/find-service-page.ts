@@ -1,11 +1,9 @@
-import { decodeComponent } from '#shared/text/decode-component.ts';
-import { getUrlPath } from '#shared/text/url-path.ts';
 import { classifyLinkText, classifyUrl } from '../../crawl/html/page-kind.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { readWordList } from '../../data/read-word-list.ts';
 import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
 import { foldText, foldUmlauts, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
-import { SERVICE_SEGMENT } from './services-lexicon.ts';
+import { isListPage, isOneArticle, makePageKey, readPathSegments } from './page-addresses.ts';
 
 /** What a page says of itself, as far as it tells what the page is about. */
 export interface PageSummary {
@@ -32,10 +30,6 @@ export type ServicePage =
 
 /** Words that say nothing of which service it is, folded. */
 const EMPTY_WORDS = readWordList('serviceGlue');
-/** A page that lists several services, by its last segment: no page about one. */
-const LIST_SEGMENT = new RegExp(
-  String.raw`^(?:all-|our-|unsere-|nos-)?(?:${readPattern('services', 'listSegment')})(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$`,
-);
 /** Where buttons below a service lead, whatever the service. */
 export const OTHER_PAGES: ReadonlySet<string> = new Set(['contact', 'booking', 'about', 'locations']);
 /** Pages that are about no service, whatever they say of one. */
@@ -49,8 +43,6 @@ const OTHER_KINDS: ReadonlySet<string> = new Set([
   'jobs',
   'hours',
 ]);
-/** Parts of a site that write about many things, by a segment of the address. */
-const ARTICLE_SEGMENT = new RegExp(`^(?:${readPattern('services', 'articleSegment')})(?:[-.]|$)`);
 /** A heading that names so many services lists them. */
 const LIST_OF = 3;
 /** Names of a joined word shorter than this could be part of any other. */
@@ -97,7 +89,7 @@ export function findServicePage(
     const signs = [...read.signs, ...headings, ...parts];
     const isNamed = signs.some((sign) => [wanted, ...halves].some((name) => names(sign, name)));
     const isList = () => others.filter(({ name }) => signs.some((sign) => names(sign, name))).length + 1 >= LIST_OF;
-    if (isNamed && !isArticle(page.url) && !isList()) {
+    if (isNamed && !isOneArticle(page.url) && !isList()) {
       // "/house-clearance" rather than "Gardening and house clearance in London".
       if (signs.some((sign) => isOneName(sign, wanted))) return { kind: 'page', url: page.url };
       named ??= page.url;
@@ -186,7 +178,7 @@ function readUrl(url: string): ReadUrl {
   return {
     key: makePageKey(url),
     isElsewhere: OTHER_KINDS.has(classifyUrl(url) ?? '') || isGallery(url),
-    list: isListPage(url) ? readName(segmentsOf(url).at(-1) ?? '') : null,
+    list: isListPage(url) ? readName(readPathSegments(url).at(-1) ?? '') : null,
   };
 }
 
@@ -194,7 +186,7 @@ function readUrl(url: string): ReadUrl {
 function isGallery(url: string): boolean {
   return (
     classifyLinkText(
-      segmentsOf(url)
+      readPathSegments(url)
         .at(-1)
         ?.replace(/\.\w+$/, '') ?? '',
     )?.kind === 'gallery'
@@ -241,7 +233,7 @@ function readName(text: string): ReadName {
 const isTelling = (word: string): boolean => word.length > 1 && !EMPTY_WORDS.has(word) && !/^\d+$/.test(word);
 
 function readSigns({ url, offered = [], linkTexts = [] }: PageSummary): ReadName[] {
-  const segment = segmentsOf(url).at(-1) ?? '';
+  const segment = readPathSegments(url).at(-1) ?? '';
   return [segment, ...offered, ...linkTexts].map(readName);
 }
 
@@ -269,44 +261,4 @@ function hints(sign: ReadName, { stems, denied }: ReadName): boolean {
   const found = stems.filter((stem) => sign.stems.some((one) => meansSame(one, stem))).length;
   if (found * 2 > stems.length) return true;
   return found * 2 === stems.length && sign.stems.every((one) => stems.includes(one));
-}
-
-/** Whether a page lists services, by the last part of its address. */
-export function isListPage(url: string): boolean {
-  const last = segmentsOf(url).at(-1) ?? '';
-  return LIST_SEGMENT.test(last) || SERVICE_SEGMENT.test(last);
-}
-
-/** Whether an address is that of articles, posts or questions, or of one of them. */
-export function isAmongArticles(url: string): boolean {
-  return segmentsOf(url).some((segment) => ARTICLE_SEGMENT.test(segment));
-}
-
-/** The page that lists the articles may be about a service; one of them ("/blog/x", "/blog-x.html") is not. */
-function isArticle(url: string): boolean {
-  const segments = segmentsOf(url);
-  return segments.some(
-    (segment, at) => ARTICLE_SEGMENT.test(segment) && (at < segments.length - 1 || NAMED.test(segment)),
-  );
-}
-
-const NAMED = /-\p{L}{3,}/u;
-
-/** Whether two addresses are one page: fragment, last slash, `www.` and index file do not matter. */
-export function samePage(one: string, other: string): boolean {
-  return makePageKey(one) === makePageKey(other);
-}
-
-/** What is the same for all addresses of one page. */
-export function makePageKey(url: string): string {
-  const { host = '', search = '' } = URL.parse(url) ?? {};
-  return `${host.replace(/^www\./, '')}/${segmentsOf(url).join('/')}${search}`;
-}
-
-/** The folded segments of a path, an index file left out. */
-function segmentsOf(url: string): string[] {
-  const segments = foldText(decodeComponent(getUrlPath(url) ?? ''))
-    .split('/')
-    .filter((segment) => segment !== '');
-  return /^(?:index|default)\.\w+$/.test(segments.at(-1) ?? '') ? segments.slice(0, -1) : segments;
 }

@@ -3,8 +3,9 @@ import { getUrlPath } from '#shared/text/url-path.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import type { FactContext } from '../fact-context.ts';
-import { isAmongArticles, makePageKey, OTHER_PAGES } from './find-service-page.ts';
+import { OTHER_PAGES } from './find-service-page.ts';
 import { tokenizeName } from './name-words.ts';
+import { isAmongArticles, makePageKey } from './page-addresses.ts';
 
 /** Longer texts of links are sentences. */
 const LONGEST_TEXT = 70;

@@ -6,12 +6,12 @@ import { getMentionPlace, mention } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
 import { withoutBystanders } from './bystanders.ts';
 import { chooseServices, type ServiceGates, type ServiceModels } from './choose-services.ts';
-import { makePageKey } from './find-service-page.ts';
 import type { GroupSite } from './group-site.ts';
 import { readMachineServices } from './machine-services.ts';
 import { readMenuServices } from './menu-services.ts';
 import { mergeServices } from './merge-services.ts';
 import { containTokens, tokenizeName } from './name-words.ts';
+import { makePageKey } from './page-addresses.ts';
 import { findSentenceLists, type SentenceList } from './sentence-lists.ts';
 import { withoutHeadlines } from './service-headlines.ts';
 import {

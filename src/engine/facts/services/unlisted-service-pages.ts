@@ -1,9 +1,10 @@
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { categoryFinder } from '../category/category-finder.ts';
 import type { CategoryTerm } from '../category/category-terms.ts';
-import { isAmongArticles, makePageKey, type PageSummary, titleParts } from './find-service-page.ts';
+import { type PageSummary, titleParts } from './find-service-page.ts';
 import { saysOther, speaksOfItself } from './group-words.ts';
 import { tokenizeName } from './name-words.ts';
+import { isAmongArticles, makePageKey } from './page-addresses.ts';
 import { keyOfName, namesOtherPage } from './service-names.ts';
 
 /**

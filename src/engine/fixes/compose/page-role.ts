@@ -2,7 +2,8 @@ import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { classifyPurpose } from '../../facts/pages/page-purpose.ts';
 import { summarizeOutlinePages } from '../../facts/pages/page-summary.ts';
-import { findServicePage, samePage } from '../../facts/services/find-service-page.ts';
+import { findServicePage } from '../../facts/services/find-service-page.ts';
+import { samePage } from '../../facts/services/page-addresses.ts';
 import { SERVICE_SEGMENT } from '../../facts/services/services-lexicon.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 

@@ -1,6 +1,7 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { summarizeOutlinePages } from '../../facts/pages/page-summary.ts';
-import { findServicePage, type ServicePage, samePage } from '../../facts/services/find-service-page.ts';
+import { findServicePage, type ServicePage } from '../../facts/services/find-service-page.ts';
+import { samePage } from '../../facts/services/page-addresses.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 
 /** The page about a service, as `findServicePage` finds it; `outlined`: that page, if it was crawled. */
