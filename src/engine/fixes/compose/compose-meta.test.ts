@@ -365,6 +365,15 @@ describe('the words of the business itself', () => {
     for (const one of others) expect(worded(one), one).not.toContain(': Copper');
   });
 
+  it('end in the town where a slogan ends in the trade', () => {
+    const practice = { name: 'Falk', category: 'Physical therapist', city: 'Kassel', country: 'DE' };
+    const worded = (text: string) =>
+      settledFor(practice, { title: 'Falk', headings: heading(text), mainText: text }, 'de')?.heading.text;
+    expect(worded('Leicht durch den Tag mit Osteopathie und Physiotherapie')).toBe(
+      'Leicht durch den Tag mit Osteopathie und Physiotherapie in Kassel',
+    );
+  });
+
   it('take over since when a slogan says', () => {
     const firm = { name: 'Falk', category: 'Plumber', city: 'Duluth', country: 'US' };
     expect(settledFor(firm, { title: 'Falk', headings: heading('Masterly quality since 1974') })?.heading.text).toMatch(

@@ -18,6 +18,7 @@ export interface HeadSubject {
 const MOST_CARRIED = 5;
 const MOST_PLAIN = 6;
 const FEW_WORDS = 3;
+const LAST_WORDS = 3;
 const LIST_SIGNS = /\s*[,&]\s*|\s+(?:and|und|et|y|e|en|of)\s+/u;
 const MOST_OF_SENTENCE = 30;
 const NO_PHRASE = new RegExp(String.raw`[.!?|:;,]|(?<!\p{L})(?:${readPattern('texts', 'noPhrase')})(?!\p{L})`, 'iu');
@@ -113,6 +114,15 @@ export function headingCandidates(
   const [joint = ''] = slots.get('inCity')?.text.toLowerCase().split(' ') ?? [];
   const behind = own.toLowerCase().split(name?.text.toLowerCase() ?? own.toLowerCase())[1] ?? '';
   const endsInSlogan = behind.split(' ').includes(joint);
+  // "Find your balance through yoga", where "in Duluth" can follow.
+  const last = own.split(' ').slice(-LAST_WORDS);
+  const endsInTrade =
+    last.length === LAST_WORDS &&
+    isSlogan &&
+    !facts.saysWhere(own) &&
+    !facts.hintsAtPlace(own) &&
+    facts.saysWhat(last.at(-1) ?? '') &&
+    last.at(-2) !== joint;
   const isFullerName =
     holdsName &&
     !endsInSlogan &&
@@ -147,6 +157,7 @@ export function headingCandidates(
       ? [fill('{services} {inCity}')]
       : []),
     ...(service === null ? [fill('{subject} {inCity}, {areas}')] : []),
+    ...(service === null && endsInTrade ? [fill('{own} {inPlace}'), fill('{own} {inCity}')] : []),
     // A slogan stays whole behind what and where.
     ...(service === null && !facts.saysWhere(own) && !facts.hintsAtPlace(own)
       ? [fill(`{subject} {inPlace}${colon} {slogan}`), fill(`{subject} {inCity}${colon} {slogan}`)]
