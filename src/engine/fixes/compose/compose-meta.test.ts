@@ -366,11 +366,11 @@ describe('the words of the business itself', () => {
   });
 
   it('end in the town where a slogan ends in the trade', () => {
-    const practice = { name: 'Falk', category: 'Physical therapist', city: 'Kassel', country: 'DE' };
+    const practice = { name: 'Falk', category: 'Physical therapist', city: 'Getafe', country: 'ES' };
     const worded = (text: string) =>
-      settledFor(practice, { title: 'Falk', headings: heading(text), mainText: text }, 'de')?.heading.text;
-    expect(worded('Leicht durch den Tag mit Osteopathie und Physiotherapie')).toBe(
-      'Leicht durch den Tag mit Osteopathie und Physiotherapie in Kassel',
+      settledFor(practice, { title: 'Falk', headings: heading(text), mainText: text }, 'es')?.heading.text;
+    expect(worded('Vuelve a caminar ligero gracias a la fisioterapia')).toBe(
+      'Vuelve a caminar ligero gracias a la fisioterapia en Getafe',
     );
   });
 
