@@ -3,22 +3,22 @@ import { addressPart } from './address-part.ts';
 
 it.each([
   [
-    'Titolare del trattamento dei dati personali è: Trattoria Larice, Via Dante 1, Manzano, 33044 Udine. Responsabile è: Anna Larice.',
-    'Trattoria Larice, Via Dante 1, Manzano, 33044 Udine',
+    'Titolare del trattamento dei dati personali è: Trattoria Larice, Via Dante 1, Cesena, 47521 Forlì. Responsabile è: Anna Larice.',
+    'Trattoria Larice, Via Dante 1, Cesena, 47521 Forlì',
   ],
-  ['Cabinet en semaine 12 rue du Moulin, 62110 Hénin-Beaumont', '12 rue du Moulin, 62110 Hénin-Beaumont'],
+  ['Cabinet en semaine 12 rue du Moulin, 71100 Chalon-sur-Saône', '12 rue du Moulin, 71100 Chalon-sur-Saône'],
   [
-    'Address: Tanner House, London Road, Storrington, Pulborough, West Sussex RH20 3JT',
-    'Tanner House, London Road, Storrington, Pulborough, West Sussex RH20 3JT',
+    'Address: Tanner House, Norwich Road, Yaxham, Dereham, Norfolk NR19 1AB',
+    'Tanner House, Norwich Road, Yaxham, Dereham, Norfolk NR19 1AB',
   ],
-  ['Tanner House, 14 London Road, Pulborough RH20 3JT', 'Tanner House, 14 London Road, Pulborough RH20 3JT'],
+  ['Tanner House, 14 Norwich Road, Dereham NR19 1AB', 'Tanner House, 14 Norwich Road, Dereham NR19 1AB'],
   [
-    'Tour Larice, 6 avenue du Moulin, 92400 Courbevoie - Tél. 01 99 00 12 34 - post@larice.example',
-    'Tour Larice, 6 avenue du Moulin, 92400 Courbevoie',
+    'Tour Larice, 6 avenue du Moulin, 71000 Mâcon - Tél. 01 99 00 12 34 - post@larice.example',
+    'Tour Larice, 6 avenue du Moulin, 71000 Mâcon',
   ],
   [
-    'Shop 4, 1st Floor, Streets of Larkspur Mall, Maan Road, Hinjewadi Phase 1, Pune - 411057',
-    'Shop 4, 1st Floor, Streets of Larkspur Mall, Maan Road, Hinjewadi Phase 1, Pune - 411057',
+    'Shop 4, 1st Floor, Streets of Larkspur Mall, Temple Road, Kothrud Phase 1, Nashik - 422009',
+    'Shop 4, 1st Floor, Streets of Larkspur Mall, Temple Road, Kothrud Phase 1, Nashik - 422009',
   ],
   ['14 Pine Street, Duluth, MN 55802', '14 Pine Street, Duluth, MN 55802'],
   ['somewhere in the woods', 'somewhere in the woods'],

@@ -14,7 +14,7 @@ it.each([
   ['a suburb', 'Fontaneros-Barcelona', 'fontaneros-barcelona.example', 'Cornellà de Llobregat, -, ES', 'Barcelona'],
   ['a town nearby', 'Preston Roofing', 'prestonroofing.example', 'Bamber Bridge, Lancashire, GB', 'Preston'],
   ['a hamlet', 'Hinckley Plumbers', 'hinckleyplumbers.example', 'Velm End, Leicestershire, GB', 'Hinckley'],
-  ['a hamlet, by the first word', 'Kibworth Plumbers', 'kibworth.example', 'Velm End, Leicestershire, GB', 'Kibworth'],
+  ['a hamlet, by the first word', 'Hemel Plumbers', 'hemel.example', 'Velm End, Hertfordshire, GB', 'Hemel'],
 ])('a business in %s is looked for in the bigger town of its name', (_, name, host, place, town) => {
   expect(townOf(name, host, place)).toBe(town);
 });

@@ -10,7 +10,7 @@ const SHORTEST = 4;
 
 /**
  * The bigger town next to its own that a business calls itself by, beside its trade and in the address of its website too:
- * "Fontaneros Barcelona" in a suburb, "Kibworth Plumbers" in a hamlet. It is looked for there. Null for none, and for a town
+ * "Fontaneros Barcelona" in a suburb, "Hemel Plumbers" in a hamlet. It is looked for there. Null for none, and for a town
  * farther away, which is a surname or a memory. Of a hamlet that the gazetteer has not, the next town is one of its county.
  */
 export function findTownOfName({ name, address, locations, languages }: Business, websiteUrl: string): string | null {

@@ -95,7 +95,7 @@ class Gazetteer {
     return region;
   }
 
-  /** The places whose names go on behind this one: "Kibworth Harcourt" for "Kibworth". */
+  /** The places whose names go on behind this one: "Hemel Hempstead" for "Hemel". */
   beginning(name: string): Town[] {
     const wanted = Buffer.from(`${placeKey(name)} `);
     const towns: Town[] = [];
@@ -194,7 +194,7 @@ export function findTowns(name: string, country?: string | null): readonly Town[
   return country === undefined || country === null ? towns : towns.filter((one) => one.country === country);
 }
 
-/** The places of a country (ISO 3166-1 alpha-2) whose names go on behind this one: "Kibworth Harcourt" for "Kibworth". */
+/** The places of a country (ISO 3166-1 alpha-2) whose names go on behind this one: "Hemel Hempstead" for "Hemel". */
 export function findTownsBeginning(name: string, country: string): readonly Town[] {
   return gazetteer()
     .beginning(name)
