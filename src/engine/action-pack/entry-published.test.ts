@@ -27,14 +27,25 @@ const KNOWN = {
 type Known = keyof typeof KNOWN;
 
 /** The pack of a business without some facts, and the numbers that the offers show for it. */
-function packWithout(left: readonly Known[], over: Partial<Business> = {}, structured: readonly OutlineNode[] = []) {
+function packWithout(
+  left: readonly Known[],
+  over: Partial<Business> = {},
+  structured: readonly OutlineNode[] = [],
+  unsure: readonly Known[] = [],
+) {
   const whole = aMaterial();
   const known = Object.entries(KNOWN).filter(([kind]) => !left.some((one) => one === kind));
   const business = { ...whole.analysis.business, isServiceArea: false, ...over };
+  const sheet = factSheet('en', Object.fromEntries(known));
   const material = {
     ...whole,
     analysis: { ...whole.analysis, business },
-    sheet: factSheet('en', Object.fromEntries(known)),
+    sheet: {
+      ...sheet,
+      facts: sheet.facts.map((fact) =>
+        unsure.some((one) => one === fact.kind) ? { ...fact, certainty: 'unsure' as const } : fact,
+      ),
+    },
     outline: {
       ...whole.outline,
       pages: [
@@ -155,6 +166,20 @@ describe('structured data of a pack', () => {
     const { files, steps } = packWithout([], { openingHours });
     expect(files.get('home-page/structured-data.json')).not.toContain('openingHoursSpecification');
     expect(steps).toContain(`We left your opening hours out: ${doubt}. Which hours are right?`);
+  });
+
+  it('asks about hours that may be those of an office', () => {
+    const openingHours: OpeningHours = {
+      periods: [{ days: ['Mo', 'Tu'], opens: '09:00', closes: '17:00' }],
+      byAppointment: false,
+      alwaysOpen: false,
+      text: 'Office hours: Mon and Tue, 9 to 5',
+    };
+    const asked = 'We left your opening hours out: they may be those of your office or telephone alone.';
+    const { files, steps } = packWithout([], { openingHours }, [], ['hours']);
+    expect(files.get('home-page/structured-data.json')).not.toContain('openingHoursSpecification');
+    expect(steps).toContain(asked);
+    expect(packWithout([], { openingHours }).steps).not.toContain(asked);
   });
 
   it('leaves the star ratings of the site as they are, and says that Google shows none', () => {

@@ -1,5 +1,6 @@
 import type { Weekday } from '#shared/audit/business.ts';
 import { type PublishableHours, publishableHours } from '#shared/audit/opening-times.ts';
+import { isUndecided } from '#shared/fixes/fact-sheet.ts';
 import { cutTextWithDots } from '#shared/text/cut-text.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { type BuilderSteps, builderSteps } from './builder-steps.ts';
@@ -211,17 +212,19 @@ const ENTRY_QUESTIONS: Readonly<Record<MissingEntryPart, string>> = {
 };
 
 /** What is doubtful about the hours of the site, as a question to the owner: the entry has only what it had before. */
-function hoursQuestion({ analysis }: WritingMaterial, { entry }: PackPlan): string[] {
+function hoursQuestion({ analysis, sheet }: WritingMaterial, { entry }: PackPlan): string[] {
   const hours = publishableHours(analysis.business.openingHours);
-  if (hours.kind !== 'doubtful' && hours.kind !== 'unclear') return [];
   const hasHours = entry?.openingHoursSpecification !== undefined || entry?.openingHours !== undefined;
+  const isOfOffice = !hasHours && sheet.facts.some((fact) => fact.kind === 'hours' && isUndecided(fact));
+  if (hours.kind === 'none' || (hours.kind === 'times' && !isOfOffice)) return [];
   const what = hasHours ? 'We left your opening hours as they are' : 'We left your opening hours out';
   return [
     `${what}: ${hoursDoubt(hours)}. Which hours are right? Enter them under “Your facts”, then get the pack again.`,
   ];
 }
 
-function hoursDoubt(hours: Extract<PublishableHours, { kind: 'doubtful' | 'unclear' }>): string {
+function hoursDoubt(hours: Exclude<PublishableHours, { kind: 'none' }>): string {
+  if (hours.kind === 'times') return 'they may be those of your office or telephone alone';
   if (hours.kind === 'unclear') return 'we couldn’t tell from your site which ones hold';
   const day = WEEKDAY_NAMES[hours.day];
   return hours.why === 'overlap'
