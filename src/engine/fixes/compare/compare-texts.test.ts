@@ -337,6 +337,13 @@ describe('a settled text', () => {
     expect([broken.outcome, broken.why]).toEqual(['ask', 'Yours breaks off. End it with a whole sentence.']);
   });
 
+  it('keeps no description that is a list of words', () => {
+    const list = 'plumber duluth, drain cleaning, burst pipes, water heaters, frozen pipes, leak detection, sump pumps';
+    const settled = settle('en', 'description', list, 'Plumber in Duluth');
+    expect([settled.outcome, settled.why]).toEqual(['ask', expect.stringMatching(/^Yours is a list of words\./)]);
+    expect(settle('en', 'description', `We are your plumber in Duluth for ${list}.`).outcome).toBe('keep');
+  });
+
   it('says what today’s text lacks where nothing better can be written', () => {
     expect(settle('fr', 'heading', 'La qualité à Nantes').why).toBe('Add what you do to yours.');
     expect(settle('it', 'title', 'Bruscolaia di Patty Vermeulen', 'Bruscolaia').why).toBe(

@@ -60,7 +60,7 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
     refused ??= losses;
   }
   const isShort = kind === 'description' && (before?.length ?? 0) < SHORT_DESCRIPTION;
-  const isBroken = kind === 'description' && BREAKS_OFF.test(before ?? '');
+  const isBroken = findFault(open) !== null;
   const isSpoiled = before !== null && (findCutOff(open, before, facts) !== null || findJunk(open, before) !== null);
   const isGood = before !== null && !isBroken && !isSpoiled && saysEnough(open, before, facts);
   // What or where is missing: that is for the owner to add.
@@ -188,6 +188,23 @@ function quoteLosses(losses: readonly Loss[], before: string): string {
 
 /** A system has cut the text in the middle of a sentence. */
 const BREAKS_OFF = /\p{L}(?:…|\.\.\.)$/u;
+const FEWEST_OF_LIST = 5;
+const MOST_WORDS_OF_ITEM = 4;
+
+/** Why a page description is none, whatever its words say; null for none of these. */
+function findFault({ kind, before }: Pick<OpenText, 'kind' | 'before'>): string | null {
+  if (kind === 'description' && BREAKS_OFF.test(before ?? '')) return 'Yours breaks off. End it with a whole sentence.';
+  return isWordList({ kind, before })
+    ? 'Yours is a list of words. Google shows sentences: what you do and where, in one or two.'
+    : null;
+}
+
+/** "plumber,drains,boilers,heating,duluth": for search engines of the past, and for nobody to read. */
+function isWordList({ kind, before }: Pick<OpenText, 'kind' | 'before'>): boolean {
+  const items = (before ?? '').split(/[,;|]/);
+  const areShort = items.every((item) => item.trim().split(/\s+/).length <= MOST_WORDS_OF_ITEM);
+  return kind === 'description' && items.length >= FEWEST_OF_LIST && areShort && !/[.!?。]\s*$/.test(before ?? '');
+}
 
 function whyAsked(
   { kind, subject, isForeign, isRepeated, before }: OpenText,
@@ -196,7 +213,8 @@ function whyAsked(
 ): string {
   const knowsWhat = facts.knowsTrade || facts.saysWhat(before ?? '');
   const lacking = before === null || subject !== null || !knowsWhat ? '' : listLacking(before, facts);
-  if (kind === 'description' && BREAKS_OFF.test(before ?? '')) return 'Yours breaks off. End it with a whole sentence.';
+  const fault = findFault({ kind, before });
+  if (fault !== null) return fault;
   const late = before === null ? null : findCutOff({ kind, subject }, before, facts);
   if (late !== null) return `Google cuts yours off before it says ${late.named}. ${late.move}.`;
   const junk = before === null ? null : findJunk({ kind, subject }, before);
