@@ -49,8 +49,7 @@ const MINE = new RegExp(`^(?:${readPattern('texts', 'mine')})$`);
 
 /** "my", in the languages with word lists. */
 function isMine(first: string, second: string): boolean {
-  const mine = MINE;
-  return mine.test(first) || mine.test(second);
+  return MINE.test(first) || MINE.test(second);
 }
 
 /** Whether a word has the form that a verb takes with "we", in the languages that show it. */

@@ -142,21 +142,21 @@ function whyWritten(gains: readonly TextGain[], before: string | null): string {
 }
 
 function whyGood({ kind, subject }: OpenText, text: string, facts: KnownFacts): string {
-  const isCut = kind !== 'heading' && isCutOff(kind, text);
-  if (subject === undefined) return 'Yours is good. Leave it.';
+  if (subject === undefined) return GOOD;
   const quotes =
     subject === null ? [facts.quoteWhat(text), facts.quoteWhere(text)].filter((words) => words !== '') : [subject];
-  const said = [...new Set(quotes)].map((words) => `“${words}”`).join(' and ');
+  const said =
+    quotes.length === 0 ? [] : [`It says ${[...new Set(quotes)].map((words) => `“${words}”`).join(' and ')}.`];
   // The check of the name costs a little, and its step is the only change.
   const isNameless = kind === 'description' && subject === null && facts.knowsName && !facts.namesBusiness(text);
-  const name = isNameless ? ' Only your name is missing.' : '';
-  if (said !== '' && isCut) return `It says ${said}. Google cuts off its end, so keep them in front.${name}`;
-  if (isCut) return 'Yours can stay. Google cuts off its end, so put what matters first.';
-  return `Yours is good. ${isNameless ? '' : 'Leave it.'}${said === '' ? '' : ` It says ${said}.`}${name}`.replace(
-    '  ',
-    ' ',
-  );
+  const nameless = isNameless ? ['Only your name is missing.'] : [];
+  if (kind === 'heading' || !isCutOff(kind, text))
+    return [isNameless ? 'Yours is good.' : GOOD, ...said, ...nameless].join(' ');
+  if (said.length === 0) return 'Yours can stay. Google cuts off its end, so put what matters first.';
+  return [...said, 'Google cuts off its end, so keep them in front.', ...nameless].join(' ');
 }
+
+const GOOD = 'Yours is good. Leave it.';
 
 function whyLost(losses: readonly Loss[], before: string): string {
   const quoted = quoteLosses(losses, before);
