@@ -118,9 +118,10 @@ function withChoices(question: FactQuestion, facts: readonly Fact[]): FactQuesti
   return choices.length === 0 ? question : { ...question, choices };
 }
 
-/** A fact as its owner recognizes it: of a claim, the line of the site. */
+/** A fact as its owner recognizes it: of a claim, the line of the site, unless a number says all, as of a license. */
 function choiceText({ kind, value, origin }: Fact): string {
-  return SPECIAL.has(kind) && origin.kind === 'page' ? origin.quote : value;
+  const isNumbered = kind === 'credential' && /\d{4}/.test(value);
+  return SPECIAL.has(kind) && origin.kind === 'page' && !isNumbered ? origin.quote : value;
 }
 
 /** A claim of a single line that can be shown as it stands. */
