@@ -233,7 +233,7 @@ function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
           Email checklist
         </Button>
       </div>
-      <p className="max-w-[34.72em] text-caption text-ink-2">
+      <p className="max-w-[52em] text-caption text-ink-2">
         “Export SEO PDF” saves a web page to print from your browser. The PDF is ready as it is.
       </p>
       {problems.map((sentence) => (

@@ -4,11 +4,14 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FieldProblem } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { AddedChip, ChoiceChip } from './answer-chips.tsx';
 import { type AnswerShape, type DraftAnswer, getAnswerShape, splitTyped } from './question-draft.ts';
 
 interface QuestionFieldProps {
   readonly number: number;
+  /** Takes the whole line on a wide screen, not half of it. */
+  readonly isWide: boolean;
   readonly asked: FactQuestion;
   readonly answer: DraftAnswer;
   readonly problem: string | null;
@@ -16,7 +19,7 @@ interface QuestionFieldProps {
 }
 
 /** One question: what the site may mean to tick, and a field for anything else. */
-export function QuestionField({ number, asked, answer, problem, onChange }: QuestionFieldProps) {
+export function QuestionField({ number, isWide, asked, answer, problem, onChange }: QuestionFieldProps) {
   const { kind, question, choices = [], example } = asked;
   const id = useId();
   const form = getAnswerShape(kind);
@@ -27,7 +30,10 @@ export function QuestionField({ number, asked, answer, problem, onChange }: Ques
     onChange({ ...answer, picked: isTicked ? [...others, value] : others, ...(form === 'one' && { text: '' }) });
   };
   return (
-    <fieldset aria-labelledby={`${id}question`} className="grid min-w-0 gap-3 border-line-2 border-t py-5">
+    <fieldset
+      aria-labelledby={`${id}question`}
+      className={classNames('grid min-w-0 content-start gap-3 border-line-2 border-t py-5', isWide && 'col-span-full')}
+    >
       <p id={`${id}question`} className="flex gap-3 font-[640] leading-[1.35]">
         <span aria-hidden className="font-[560] font-display text-ink-3">
           {number}
@@ -127,7 +133,7 @@ function AnswerInput({ id, noteId, isInvalid, form, answer, onChange }: AnswerIn
         {...control}
         rows={3}
         maxLength={mostCharacters}
-        className="field-sizing-content min-h-[6em]"
+        className="field-sizing-content min-h-[4.5em]"
         value={answer.text}
         onChange={(event) => onChange({ ...answer, text: event.currentTarget.value })}
       />

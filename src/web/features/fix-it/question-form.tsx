@@ -16,8 +16,8 @@ export function QuestionForm(props: QuestionFormProps) {
     void submit().then(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   return (
-    <form noValidate onSubmit={send} className="grid max-w-[44rem] min-w-0" data-screen-only>
-      <div className="grid gap-1 pb-5">
+    <form noValidate onSubmit={send} className="grid min-w-0 max-w-[48rem] gap-x-8 lg:grid-cols-2" data-screen-only>
+      <div className="col-span-full grid gap-1 pb-5">
         <h4 className="font-[640] text-lead leading-[1.3]">We know too little to write a description yet.</h4>
         <p className="text-ink-2 text-note">
           {questions.length === 0
@@ -29,6 +29,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <QuestionField
           key={asked.kind}
           number={index + 1}
+          isWide={index === 0 || questions.length === 2}
           asked={asked}
           answer={answerTo(asked.kind)}
           problem={problemIn(asked.kind)}
@@ -36,11 +37,11 @@ export function QuestionForm(props: QuestionFormProps) {
         />
       ))}
       {questions.length === 0 ? (
-        <TextButton asChild className="w-fit">
+        <TextButton asChild className="col-span-full w-fit">
           <a href="#facts">Add your facts</a>
         </TextButton>
       ) : (
-        <div className="grid gap-3 border-line-2 border-t pt-5">
+        <div className="col-span-full grid gap-3 border-line-2 border-t pt-5">
           <BusyButton
             type="submit"
             variant="ink"

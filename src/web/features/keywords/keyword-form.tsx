@@ -39,7 +39,7 @@ export function KeywordForm({ prefill, isRunning, variant, onSubmit }: KeywordFo
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
+    <form ref={form} noValidate onSubmit={submit} className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
       <Field label="Business name" problem={problems.businessName ?? null}>
         {(control) => (
           <TextInput
@@ -111,7 +111,7 @@ export function KeywordForm({ prefill, isRunning, variant, onSubmit }: KeywordFo
           <TextArea {...control} name="notes" rows={2} maxLength={5000} value={draft.notes} onChange={set('notes')} />
         )}
       </Field>
-      <div className="md:col-span-2">
+      <div className="col-span-full">
         <BusyButton type="submit" variant={variant} size="big" isBusy={isRunning} busyLabel="Generating">
           Generate Keyword Strategy
         </BusyButton>
@@ -122,5 +122,5 @@ export function KeywordForm({ prefill, isRunning, variant, onSubmit }: KeywordFo
 
 /** One line in each case, so that nothing moves when the audit arrives. */
 function placeHint({ place }: Prefill): string {
-  return place === 'audit' ? 'From your audit. Change it if it is not right.' : 'Only an example: type your own place.';
+  return place === 'audit' ? 'From your audit. Change it if wrong.' : 'Only an example: type your own place.';
 }

@@ -44,7 +44,7 @@ function SixScore({ label, href, score }: SixScoreProps) {
     <a
       href={href}
       data-band={getBandName(score)}
-      className="grid gap-2 border-line-2 border-t pt-3 pb-5 no-underline hover:[&_.six-label]:underline"
+      className="grid gap-2 border-line-2 border-t pt-3 pb-3 no-underline hover:[&_.six-label]:underline"
     >
       <span className="flex items-baseline justify-between gap-3">
         <span className="six-label font-[620] decoration-1 underline-offset-[0.2em]">{label}</span>
