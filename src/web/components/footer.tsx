@@ -67,7 +67,10 @@ export function Footer() {
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} className="inline-flex min-h-11 items-center text-note no-underline lg:min-h-8 hover:underline">
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-11 items-center text-note no-underline lg:min-h-8 hover:underline"
+                    >
                       {label}
                     </Link>
                   </li>

@@ -39,7 +39,12 @@ export function KeywordForm({ prefill, isRunning, variant, onSubmit }: KeywordFo
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3"
+    >
       <Field label="Business name" problem={problems.businessName ?? null}>
         {(control) => (
           <TextInput
