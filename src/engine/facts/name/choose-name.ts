@@ -15,8 +15,23 @@ export function chooseName(candidates: readonly NameCandidate[], model: ChoiceMo
     sureFrom: ({ support }) => (support >= MANY_PLACES ? SURE_IN_MANY : SURE_CHANCE),
     isBacked: (first) =>
       first.support >= 2 &&
+      !isBesideName(first, possible) &&
       !possible.some((other) => areRivals(first, other) && !possible.some((both) => holds(both, first, other))),
   });
+}
+
+/**
+ * Whether no place states a form as the name, and another one beside it in the title begins what some do: in "Larkhill | Locks
+ * and Keys", with "Larkhill Locksmiths" below the page, "Locks and Keys" is what Larkhill has.
+ */
+function isBesideName(first: NameCandidate, all: readonly NameCandidate[]): boolean {
+  if (first.stated > 0) return false;
+  return all.some(
+    ({ key, seen }) =>
+      !` ${first.key} `.includes(` ${key} `) &&
+      seen.some(({ place, isWhole }) => place === 'title' && isWhole) &&
+      all.some((one) => one.stated > 0 && !one.parts.isCommon && `${one.key} `.startsWith(`${key} `)),
+  );
 }
 
 /** Whether a form has both names behind each other: then the second says the first again, mostly in Latin letters. */

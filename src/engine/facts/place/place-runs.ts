@@ -16,7 +16,27 @@ import {
  * run begins with a place that the gazetteer has; behind it may be others, as parts of towns.
  */
 export function findPlaceRuns(sentence: string, places: PlaceNames): AreaName[][] {
-  return sentence.split(/[:：()（）]/).flatMap((segment) => findRunsIn(segment, places));
+  return nameEachKind(sentence)
+    .split(/[:：()（）]/)
+    .flatMap((segment) => findRunsIn(segment, places));
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*`;
+/** Names that share the word for what they are: "Elko and Nye counties". */
+const SHARED_KIND = new RegExp(
+  String.raw`(${NAME}(?:, ${NAME})*),? (?:and|&) (${NAME}) (counties|parishes|boroughs)(?!\p{L})`,
+  'gu',
+);
+
+/** "Elko and Nye counties" as "Elko County, Nye County": a county is not the town of its name. */
+function nameEachKind(sentence: string): string {
+  return sentence.replace(SHARED_KIND, (_, first: string, last: string, kinds: string) => {
+    const kind = kinds
+      .replace(/ies$/, 'y')
+      .replace(/e?s$/, '')
+      .replace(/^./, (letter) => letter.toUpperCase());
+    return [...first.split(', '), last].map((name) => `${name} ${kind}`).join(', ');
+  });
 }
 
 function findRunsIn(segment: string, places: PlaceNames): AreaName[][] {
@@ -36,7 +56,7 @@ function findRunsIn(segment: string, places: PlaceNames): AreaName[][] {
     }
     const first = run.length > 0 ? findPlaceAtStart(part, places) : null;
     if (first !== null) run.push(first);
-    const end = findPlaceAtEnd(part, places);
+    const end = findPlaceAtEnd(part, places) ?? findFirstOfList(part, parts.slice(at + 1), places);
     runs.push(end === null || end.name === first?.name ? [] : [end]);
   });
   return runs.map((run, at) => trimEnd(run, places, at === runs.length - 1)).filter((run) => run.length > 0);
@@ -59,6 +79,13 @@ function isRegionBehind(last: AreaName, part: string, next: string | undefined, 
 }
 
 const MOST_WORDS = 4;
+/** As many known places in a row show that the name before them is one. */
+const KNOWN_BEHIND = 2;
+/** The name that a part ends with, behind "in", "around" or "serving": it may have small words inside. */
+const BEHIND_IN = new RegExp(
+  String.raw`(?:^|\s)(?:${readPattern('names', 'locatives')}|${readPattern('places', 'aroundTown')}) (\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:${readPattern('places', 'insideName')})[ -])?\p{Lu}[\p{L}'’-]+){1,3})$`,
+  'u',
+);
 const UNSPACED_PLACE =
   /[\p{Script=Han}]{1,6}?(?:市|区|町|村|郡|県|府|都)|[\p{Script=Hangul}]{1,6}?(?:시|구|군)(?![\p{Script=Hangul}])/gu;
 /** "Chamblee GA" */
@@ -94,6 +121,13 @@ function findPlaceAtEnd(part: string, places: PlaceNames): AreaName | null {
 
 /** "Greater Boise", "Serving Boise": other capitalised words make a name of it, as in "Dr. Lincoln". */
 const mayStandBefore = (word: string): boolean => isAroundPlace(word) || saysServing(word);
+
+/** A village that the gazetteer lacks: "in and around [Barwick in Elmet]" before a row of places that it has. */
+function findFirstOfList(part: string, next: readonly string[], places: PlaceNames): AreaName | null {
+  if (next.length < KNOWN_BEHIND || !next.slice(0, KNOWN_BEHIND).every((name) => places.isPlace(name))) return null;
+  const [, name] = BEHIND_IN.exec(part) ?? [];
+  return name === undefined ? null : { name, within: null, isLoose: false };
+}
 
 function parsePlace(text: string, places: PlaceNames): AreaName | null {
   if (/^\p{Ll}/u.test(text) || !(places.isPlace(text) || ENDS_WITH_CODE.test(text))) return null;

@@ -81,6 +81,8 @@ function townsOfRun(run: string, country: string | null, ordinary: ReadonlySet<s
       const last = first + length - 1;
       const [from, to] = [words[first], words[last]];
       if (from === undefined || to === undefined || taken.has(first) || taken.has(last)) continue;
+      // "Wisch-, Spachtel- und Schmucktechniken": the rest of the word follows.
+      if (to.text.endsWith('-')) continue;
       const name = run.slice(from.start, to.start + to.text.length).replace(ENDING, '');
       if (name.length < SHORTEST_NAME || !/^\p{Lu}/u.test(name) || isOrdinary(name, ordinary)) continue;
       const towns = findTowns(name, country);

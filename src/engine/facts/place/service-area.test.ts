@@ -26,6 +26,21 @@ describe('areas served', () => {
     expect(areas).not.toContain('Avellaneda');
   });
 
+  test('are counties, not the towns of their names', () => {
+    const said = area(
+      '<p>We travel throughout Elko and Nye counties. We serve Wells, Carlin and Ely.</p><footer>4 Pine St, Elko, NV 89801</footer>',
+    );
+    expect(said.areas).toEqual(expect.arrayContaining(['Elko County', 'Nye County', 'Wells', 'Carlin', 'Ely']));
+    expect(said.areas).not.toContain('Nye');
+  });
+
+  test('are a village that the gazetteer lacks, before towns that it has, and no word of a compound', () => {
+    const { areas } = area(
+      '<h2>Wisch-, Spachtel- und Schmucktechniken</h2><p>We operate in and around Thornwick in Elmet, Aberford, Garforth and Selby.</p><footer>4 Mill Lane, Selby YO8 4AA</footer>',
+    );
+    expect(areas).toEqual(['Selby', 'Thornwick in Elmet', 'Aberford', 'Garforth']);
+  });
+
   test('are a town without the abbreviation of its state, and no whole country', () => {
     const list = (names: readonly string[]) => names.map((name) => `<li>${name}</li>`).join('');
     const mexico = `<h2>Zonas de servicio</h2><ul>${list(['Acapulco Gro', 'Coyuca de Benítez', 'Zihuatanejo Gro.'])}</ul>`;

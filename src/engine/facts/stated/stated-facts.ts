@@ -19,6 +19,9 @@ const FINE_PRINT = /©|\bcopyright\b|\ball rights reserved\b|\blorem ipsum\b/i;
 /** A brand or maker whose goods the business sells, unless the business speaks of itself: "a brand with 70 years of experience". */
 const OF_A_MAKER = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'maker')})(?!\p{L})`, 'iu');
 const OF_ITSELF = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'ofItself')})(?!\p{L})`, 'iu');
+const OF_SPEAKER = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'ofSpeaker')})(?!\p{L})`, 'iu');
+/** "Check that your sitter is fully licensed": what any such business should be. */
+const ADVICE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'advice')})(?!\p{L})`, 'iu');
 const MEANS_OF_PAYMENT = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'meansOfPayment')})`, 'iu');
 /** "not licensed", "are you looking for a certified ...?" */
 const DENIED = new RegExp(String.raw`\b(?:${readPattern('facts', 'denied')})\s+(?:\p{L}+\s+){0,2}$`, 'iu');
@@ -105,10 +108,16 @@ const IS_HISTORY: ReadonlySet<FactKind> = new Set(['yearsInBusiness', 'foundedYe
 function isOwn(kind: FactKind, value: string, sentence: string, latestYear: number): boolean {
   if (sentence.trimEnd().endsWith('?')) return false;
   if (IS_HISTORY.has(kind) && OF_A_MAKER.test(sentence) && !OF_ITSELF.test(sentence)) return false;
-  if (kind === 'yearsInBusiness') return Number(value) >= 2 && Number(value) <= 200;
+  if (kind === 'credential' && ADVICE.test(sentence.slice(0, sentence.indexOf(value)))) return false;
+  const isShort = sentence.split(/\s+/).length <= SHORT_LINE_WORDS;
+  if (kind === 'yearsInBusiness')
+    // "With 10 years of experience, Ada brings care to every visit": hers.
+    return (
+      Number(value) >= 2 && Number(value) <= 200 && (isShort || OF_ITSELF.test(sentence) || OF_SPEAKER.test(sentence))
+    );
   if (kind !== 'foundedYear') return true;
   if (Number(value) > latestYear || OF_A_PERSON.test(sentence)) return false;
-  return sentence.split(/\s+/).length <= SHORT_LINE_WORDS || OWN_HISTORY.test(sentence);
+  return isShort || OWN_HISTORY.test(sentence);
 }
 
 /** The sentence, shortened to a quote where it is long. */
@@ -123,8 +132,12 @@ function sentenceAround(text: string, index: number, length: number): string {
 }
 
 function tidy(value: string): string {
-  return value
-    .replace(/\s+/g, ' ')
-    .replace(/(?:[\s,;:–-]|(?<=\d)[.])+$/, '')
-    .trim();
+  return (
+    value
+      .replace(/\s+/g, ' ')
+      // "licensed/insured"
+      .replace(/(\p{Ll}{3}) ?\/ ?(?=\p{L}{3})/gu, '$1 and ')
+      .replace(/(?:[\s,;:–-]|(?<=\d)[.])+$/, '')
+      .trim()
+  );
 }
