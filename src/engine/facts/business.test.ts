@@ -23,6 +23,31 @@ const derive = (site: Readonly<Record<string, string>>, corrections = {}) =>
     corrections,
   });
 
+describe('a town that only the entry names', () => {
+  const entry = (city: string) =>
+    jsonLd({
+      '@type': 'Plumber',
+      name: 'Birch Plumbing',
+      address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: 'MN', addressCountry: 'US' },
+    });
+  const town = (city: string, title: string) =>
+    derive({ '/': `<title>${title}</title><h1>${title}</h1>${entry(city)}` }).address;
+
+  test('gives way to that of titles and headings', () => {
+    expect(town('Hermantown', 'Plumber in Duluth')).toMatchObject({ city: 'Duluth', region: 'MN' });
+  });
+
+  test('stays where these name none', () => {
+    expect(town('Hermantown', 'Birch Plumbing')).toMatchObject({ city: 'Hermantown', region: 'MN' });
+  });
+});
+
+test('the one number of two places is kept beside the other one', () => {
+  const html =
+    '<title>Lake Garage</title><h1>Lake Garage</h1><p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>';
+  expect(derive({ '/': html }).phones.map(({ e164 }) => e164)).toEqual(['+15085550140']);
+});
+
 describe('the business of a site', () => {
   test('matches the contract, each fact with its source', () => {
     const business = derive(SITE);

@@ -1,4 +1,4 @@
-import type { Business, BusinessCorrections, FactSource, Mention, Phone } from '#shared/audit/business.ts';
+import type { Address, Business, BusinessCorrections, FactSource, Mention, Phone } from '#shared/audit/business.ts';
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { deriveCategory, listPossibleCategories } from './category/category.ts';
@@ -11,10 +11,12 @@ import { deriveTestimonials } from './name/testimonials.ts';
 import { deriveNapConsistency } from './nap-consistency.ts';
 import { conflictingPhones } from './phone/nap-phones.ts';
 import { derivePhones } from './phone/phones.ts';
-import { rankAddresses } from './place/addresses.ts';
+import { type RankedAddress, rankAddresses } from './place/addresses.ts';
 import { deriveCountry } from './place/country.ts';
+import { isTownInRegion } from './place/gazetteer.ts';
 import { auditedLocation, deriveLocations, type PlacedLocation } from './place/locations.ts';
 import { deriveOwnTown } from './place/own-town.ts';
+import { placeKey } from './place/place-key.ts';
 import { deriveServiceArea, findMainArea } from './place/service-area.ts';
 import { withRegion } from './place/settle-place.ts';
 import { deriveEmails } from './presence/emails.ts';
@@ -93,7 +95,8 @@ function phonesOf(context: FactContext, audited: PlacedLocation | null): Sourced
   const locations = deriveLocations(context);
   const conflicts = conflictingPhones(context);
   const elsewhere = new Set(
-    locations.length < 2 || audited === null
+    // The one number of two places may stand beside the other.
+    locations.length < 2 || audited === null || audited.phones.length === 0
       ? []
       : locations
           .filter((one) => one !== audited)
@@ -120,9 +123,22 @@ function addressOf(
     audited?.ranked ??
     (towns.length === 1 || (town !== undefined && town.address.postalCode !== null) ? town : undefined);
   if (ranked === undefined) return townOf(context, category);
+  const own = isOnlyInEntry(ranked) ? deriveOwnTown(context) : null;
+  if (own?.value != null && placeKey(own.value.city ?? '') !== placeKey(ranked.address.city ?? ''))
+    return { ...own, value: withRegionOfEntry(own.value, ranked.address) };
   const seen: Mention[] = ranked.seen.map((one) => mention(one.page, one.place, one.quote));
   return { value: ranked.address, source: factSource(seen[0], seen) };
 }
+
+/** A bare town that no visitor sees: what titles and headings name the business by is looked after better. */
+const isOnlyInEntry = ({ address, seen }: RankedAddress): boolean =>
+  address.street === null && address.postalCode === null && seen.every(({ lines }) => lines === null);
+
+/** With the region as the entry writes it, where the town lies there. */
+const withRegionOfEntry = (town: Address, { region, country }: Address): Address =>
+  region !== null && country !== null && isTownInRegion(town.city ?? '', region, [country])
+    ? { ...town, region }
+    : town;
 
 /** The town that the site names itself by, else the first that it serves. */
 function townOf(context: FactContext, category: string | null): SourcedValue<Business['address']> {

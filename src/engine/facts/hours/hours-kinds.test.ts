@@ -18,6 +18,24 @@ it('takes an appointment on one day for none on the others', () => {
   expect(on('Mon-Fri 8am-6pm or by appointment')).toBe(true);
 });
 
+it.each([
+  ['en', 'Opening hours</p><p>By phone appointment'],
+  ['de', 'Öffnungszeiten:</p><p>nach telefonischer Vereinbarung'],
+  ['fr', 'Horaires :</p><p>Sur rendez-vous par téléphone'],
+  ['es', 'Horario:</p><p>Previa cita telefónica'],
+  ['it', 'Orari:</p><p>Previo appuntamento telefonico'],
+  ['nl', 'Openingstijden:</p><p>Op telefonische afspraak'],
+])('%s: takes an appointment, and nothing else below the label, for all of the hours', (lang, html) => {
+  expect(hoursOf(`<p>${html}</p><p>(218) 555-0142</p>`, lang)).toMatchObject({ byAppointment: true, periods: [] });
+});
+
+it('tells both of two weeks that contradict each other', () => {
+  const week = (closes: string) => `<h2>Opening hours</h2><p>Mon-Fri 8am-${closes}</p>`;
+  const site = { '/': week('6pm'), '/contact': week('4pm') };
+  const { value } = deriveOpeningHours(createHtmlContext(site));
+  expect(value).toMatchObject({ periods: [], text: 'Mon-Fri 8am-6pm / Mon-Fri 8am-4pm' });
+});
+
 it('takes the times of a surcharge for none of opening', () => {
   expect(hoursOf('<h3>Horario nocturno</h3><p>+20%</p><p>De 22:00 a 06:00.</p>', 'es')).toBeNull();
 });

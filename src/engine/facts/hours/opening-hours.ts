@@ -57,12 +57,21 @@ export function deriveOpeningHours(context: FactContext): SourcedValue<OpeningHo
   const best = areOfSeveralPlaces(context, candidates) ? null : chooseCandidate(candidates);
   if (best === null) {
     const quoted = candidates.find(({ isStructured }) => !isStructured) ?? any;
-    const value = { periods: [], byAppointment: false, alwaysOpen: false, text: quoted.text };
+    const text = textOfWeeks(candidates) ?? quoted.text;
+    const value = { periods: [], byAppointment: false, alwaysOpen: false, text };
     return { value, source: factSource(quoted.mention, seen) };
   }
   const spoken = candidates.find((one) => !one.isStructured && contains(best.days, one.days) && saysOpen(one));
   const text = best.isStructured ? (spoken ?? best).text : best.text;
   return { value: { ...toHours(best.days, best.byAppointment), text }, source: factSource(best.mention, seen) };
+}
+
+/** The words for each of two weeks that contradict each other, so that the owner is asked which one holds; null for none. */
+function textOfWeeks(candidates: readonly HoursCandidate[]): string | null {
+  const sure = candidates.filter((one) => !one.isUnsure && saysOpen(one));
+  const [first, ...others] = sure.toSorted((a, b) => Number(a.isStructured) - Number(b.isStructured));
+  const other = others.find((one) => first !== undefined && !contains(first.days, one.days));
+  return first === undefined || other === undefined ? null : `${first.text} / ${other.text}`;
 }
 
 /** What stands above the field in which an owner types them: "24/7" alone could be said of other things. */
@@ -127,6 +136,8 @@ function toCandidate(page: Page, rows: readonly HoursRow[], reading: SegmentRead
   if (isOnlyByAppointment && isLabelled) return { ...base, days: NOTHING, isUnsure: false };
   if (reading.alwaysOpen) return { ...base, days: ALWAYS, isUnsure: false };
   const said = week.days.filter((day) => day !== null).length;
+  const isNothingElse = said === 0 && week.partial === 0 && !reading.hasLooseTimes;
+  if (byAppointment && reading.hasOwnLabel && isNothingElse) return { ...base, days: NOTHING, isUnsure: false };
   if (week.openDays === 0) {
     const isHeld = isLabelled && (week.hasConflict || reading.hasLooseTimes || week.partial > 0);
     return isHeld ? { ...base, days: NOTHING, isUnsure: true } : null;

@@ -15,6 +15,7 @@ import { structuredAddresses } from './address-structured.ts';
 import { mayHoldUncasedAddress, readUncasedAddress } from './address-uncased.ts';
 import { readStreetAndCity } from './address-without-code.ts';
 import { isEventLine } from './event-lines.ts';
+import { readLabelledAddress } from './labelled-address.ts';
 import { mapQueries } from './map-query.ts';
 import { type AddressReading, type ReadAddress, readAddressesAt, townBelow } from './parse-address.ts';
 import { findPostalAnchors } from './postal-anchors.ts';
@@ -159,7 +160,8 @@ function* textMentions(
   const menus = menuWordsOf(page);
   const texts = lines.map((line) => withoutMenu(line, menus.get(line.blockIndex) ?? []));
   const sightings = lines.flatMap((line) => {
-    const withCode = mayHoldAddress(line) ? read(texts, line.index) : [];
+    const labelled = readLabelledAddress(texts, line.index);
+    const withCode = labelled !== null ? [labelled] : mayHoldAddress(line) ? read(texts, line.index) : [];
     const found = withCode.length > 0 ? withCode : readStreet(lines, line);
     return found.map((one) => ({ line, one, first: line.index + one.firstLine, last: line.index + one.lastLine }));
   });

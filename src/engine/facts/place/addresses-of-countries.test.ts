@@ -61,7 +61,7 @@ const PRINTED: readonly (readonly [string, string, string])[] = [
   ['ch', 'Via Nassa 5, 6900 Lugano', 'Via Nassa 5 | Lugano | 6900'],
   ['ch', 'Im Dörfli 4, 3800 Interlaken', 'Im Dörfli 4 | Interlaken | 3800'],
   ['fr', '12 rue du 11 Novembre, 69003 Lyon', '12 rue du 11 Novembre | Lyon | 69003'],
-  ['fr', '3 bis, avenue Jean Jaurès<br>31000 TOULOUSE', '3 bis, avenue Jean Jaurès | TOULOUSE | 31000'],
+  ['fr', '3 bis, avenue Jean Jaurès<br>31000 TOULOUSE', '3 bis, avenue Jean Jaurès | Toulouse | 31000'],
   ['fr', '15 Place du 8 Mai 1945 - 38000 Grenoble - France', '15 Place du 8 Mai 1945 | Grenoble | 38000'],
   ['fr', "2 Cours de l'Intendance, 33000 Bordeaux", "2 Cours de l'Intendance | Bordeaux | 33000"],
   ['fr', '45 rue Victor Hugo 75116 Paris', '45 rue Victor Hugo | Paris | 75116'],

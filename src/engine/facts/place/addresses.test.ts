@@ -359,3 +359,40 @@ describe('places of events', () => {
     ).toHaveLength(1);
   });
 });
+
+describe('of two towns in one address', () => {
+  const footer = '<footer><p>Larkhill Lane<br>Kettering<br>Northampton<br>NN16 4DD</p></footer>';
+
+  test('the site is in the one that it says it is based in', () => {
+    const html = `<p>A window cleaner based in Kettering covering Northampton.</p>${footer}`;
+    expect(own({ '/': html })[0]).toBe('Larkhill Lane | Kettering | - | NN16 4DD | GB');
+  });
+
+  test('the last one is the postal town', () => {
+    expect(own({ '/': footer })[0]).toBe('Larkhill Lane | Northampton | - | NN16 4DD | GB');
+  });
+});
+
+test('the main one of two places is the one that the home page has first everywhere', () => {
+  const [main, other] = ['12 rue Haute, 62110 Hénin-Beaumont', '7 chemin du Moulin, 62119 Dourges'];
+  const entry = (street: string, code: string, city: string) => ({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode: code,
+    addressLocality: city,
+    addressCountry: 'FR',
+  });
+  const data = jsonLd({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: 'Cabinet Larkhill',
+    address: [entry('12 rue Haute', '62110', 'Hénin-Beaumont'), entry('7 chemin du Moulin', '62119', 'Dourges')],
+  });
+  const town = `<main><p>Cabinet du samedi</p><address>${other}</address></main>`;
+  const site = { '/': `${data}<footer><p>${main}</p><p>${other}</p></footer>`, '/lens': town, '/douai': town };
+  expect(own(site).map((one) => one.split(' | ')[0])).toEqual(['12 rue Haute', '7 chemin du Moulin']);
+});
+
+test('a town in capitals is written as others write it', () => {
+  expect(own({ '/': '<footer>Calle Luna 8, 14400 CASTRO DEL RIO, España</footer>' })[0]).toMatch(/Castro del Rio/);
+});

@@ -1,4 +1,4 @@
-import type { Address } from '#shared/audit/business.ts';
+import type { Address, MentionPlace } from '#shared/audit/business.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
@@ -8,6 +8,7 @@ import { type AddressMention, collectAddressMentions } from './address-mentions.
 import { isPlaceholderAddress } from './address-placeholder.ts';
 import { deriveCountry } from './country.ts';
 import { findRegion, findTowns } from './gazetteer.ts';
+import { withSeatBeforeTown } from './seat-before-town.ts';
 import { settlePlace, withRegion, withWholeTown } from './settle-place.ts';
 
 /** Structured data is maintained less than visible text: where they differ, the visible address is more likely right. */
@@ -48,14 +49,43 @@ export const rankAddresses: (context: FactContext) => readonly RankedAddress[] =
     return rank(members, country);
   });
   const shown = ranked.some((one) => one.isOwn && one.address.street !== null && one.seen.some(isShown));
-  return ranked
-    .map((one) => (one.isOwn ? { ...one, address: withRegion(context, withWholeTown(context, one.address)) } : one))
+  const sorted = ranked
+    .map((one) => (one.isOwn ? { ...one, address: complete(context, one) } : one))
     .map((one) => (shown && !one.seen.some(isShown) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
     .map((one) => (one.seen.every(isLegal) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
     .sort(
       (a, b) => Number(b.isOwn) - Number(a.isOwn) || b.weight - a.weight || firstPlace(a, order) - firstPlace(b, order),
     );
+  const [most] = sorted;
+  const first = most === undefined ? undefined : sorted.find((one) => one.isOwn && isListedBefore(one, most, order));
+  return first === undefined ? sorted : [first, ...sorted.filter((one) => one !== first)];
 });
+
+/** Lists of the home page that must agree on the order of two places. */
+const FEWEST_LISTS = 2;
+
+/** Whether each list of places on the home page, its entry too, has one before the other: the main practice, whatever other pages repeat. */
+function isListedBefore(one: RankedAddress, other: RankedAddress, order: MentionOrder): boolean {
+  const first = firstAtHome(one, order);
+  const others = [...firstAtHome(other, order)];
+  return others.length >= FEWEST_LISTS && others.every(([place, at]) => (first.get(place) ?? at) < at);
+}
+
+function complete(context: FactContext, { address, seen }: RankedAddress): Address {
+  const quotes = [...new Set(seen.map(({ quote }) => quote))];
+  return withRegion(context, withSeatBeforeTown(context, withWholeTown(context, address), quotes));
+}
+
+type MentionOrder = ReadonlyMap<AddressMention, number>;
+
+/** Where each kind of place on the home page first has an address. */
+const firstAtHome = ({ seen }: RankedAddress, order: MentionOrder): ReadonlyMap<MentionPlace, number> =>
+  new Map(
+    seen
+      .filter(({ purpose, place }) => purpose === 'home' && place !== 'map-embed')
+      .map((one) => [one.place, order.get(one) ?? 0] as const)
+      .reverse(),
+  );
 
 /** The registered office, which may differ from the place of business. */
 const isLegal = (one: AddressMention): boolean =>
@@ -63,7 +93,7 @@ const isLegal = (one: AddressMention): boolean =>
 
 const isShown = (one: AddressMention): boolean => one.lines !== null;
 
-function firstPlace(ranked: RankedAddress, order: ReadonlyMap<AddressMention, number>): number {
+function firstPlace(ranked: RankedAddress, order: MentionOrder): number {
   return Math.min(...ranked.seen.map((one) => order.get(one) ?? Number.MAX_SAFE_INTEGER));
 }
 

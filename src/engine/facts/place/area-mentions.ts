@@ -37,16 +37,18 @@ function mayList(text: string): boolean {
 /** The names of places in running text, by sentence: "in Ely, Soham and Cambridge". Lines of one list are one. */
 export function readAreaSentences(context: FactContext): AreaList[] {
   const addresses = linesOfAddresses(context);
-  const isBelowLabel = createBelowLabel();
+  const places = getPlaceNames(context);
+  const isBelowLabel = createBelowLabel(places);
   const pages = getAreaPages(context);
   const found: AreaList[] = [];
   let last: PageLine | null = null;
   for (const line of distinctLines(context)) {
-    if (line.text.length > LONGEST_LINE || line.hidden || !MAY_NAME.test(line.text) || !pages.has(line.page)) continue;
+    if (line.text.length > LONGEST_LINE || line.hidden || !pages.has(line.page)) continue;
     const isBelow = isBelowLabel(line);
+    if (!MAY_NAME.test(line.text)) continue;
     if (!isBelow && !mayList(line.text) && !saysServing(line.text)) continue;
     if (addresses.has(line.text) || isQuoteBlock(line) || namesMaker(line.text)) continue;
-    for (const list of readLine(line, isBelow, getPlaceNames(context))) {
+    for (const list of readLine(line, isBelow, places)) {
       const before = found.at(-1);
       const isNext: boolean = last !== null && last.page === line.page && line.index - last.index <= LINES_BETWEEN;
       if (list.style === 'list' && before?.style === 'list' && isNext)
@@ -70,19 +72,37 @@ function linesOfAddresses(context: FactContext): ReadonlySet<string> {
   );
 }
 
-/** Tells whether a line is below a heading about areas. A footer is only below its own. */
-function createBelowLabel(): (line: PageLine) => boolean {
+/** Other lines between the members of a list below a line. */
+const LINES_BETWEEN_MEMBERS = 1;
+
+/**
+ * Tells whether a line is below a heading about areas, or in the list below a line that ends in such words and a colon. A footer is
+ * only below its own heading. Called for each line in turn.
+ */
+function createBelowLabel(places: PlaceNames): (line: PageLine) => boolean {
   const isLabel = memoizeByText(isAreaLabel);
-  return ({ heading, page, region }) => {
+  let above: PageLine | null = null;
+  return (line) => {
+    const { heading, page, region, text, index } = line;
+    const isInList =
+      above !== null &&
+      above.page === page &&
+      index - above.index <= 1 + LINES_BETWEEN_MEMBERS &&
+      isNameList(text, places);
+    const label = /[^.!?]{1,60}:$/.exec(text)?.[0];
+    if (isInList || (label !== undefined && isLabel(label))) above = line;
+    if (isInList) return true;
     if (heading === '' || !isLabel(heading)) return false;
     if (region !== 'footer') return true;
     return page.headings.some((one) => one.region === 'footer' && foldText(one.text) === heading);
   };
 }
 
+const isNameList = (text: string, places: PlaceNames): boolean =>
+  splitList(text).every((part) => parseAreaName(part, places) !== null || places.isQualifier(part));
+
 function readLine(line: PageLine, isBelow: boolean, places: PlaceNames): AreaList[] {
-  const isList =
-    isBelow && splitList(line.text).every((part) => parseAreaName(part, places) !== null || places.isQualifier(part));
+  const isList = isBelow && isNameList(line.text, places);
   const from = mention(line.page, getMentionPlace(line.region), line.text);
   return line.text.split(/(?<=\p{L}{3})[.!?]+(?=\s|$)|[。！？]/u).flatMap((sentence): AreaList[] => {
     const isServing = saysServing(sentence) || isAreaLabel(/^[^:：]{0,60}(?=[:：])/.exec(sentence)?.[0] ?? '');

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
 import { findLikelyName } from '../name/name.ts';
@@ -6,7 +7,8 @@ import { rankAddresses } from './addresses.ts';
 import { type AreaCenter, type AreaFit, createAreaFit } from './area-center.ts';
 import { type AreaList, MOSTLY } from './area-lists.ts';
 import type { AreaName } from './area-names.ts';
-import { findRegion } from './gazetteer.ts';
+import { findRegion, findTowns } from './gazetteer.ts';
+import { readNamedQuarters } from './named-quarters.ts';
 import { placeKey } from './place-key.ts';
 import { getFirstNames, getLowerCase } from './town-mentions.ts';
 
@@ -34,8 +36,8 @@ export function chooseAreas(context: FactContext, lists: readonly AreaList[], pl
   const isOrdinary = createOrdinary(context, lists);
   const isLoose = createLoose(context, branches, isVisited);
   const people = getFirstNames(context);
-  const found = new Map<string, { readonly name: AreaName; readonly list: AreaList }[]>();
-  const loose: { readonly name: AreaName; readonly list: AreaList }[] = [];
+  const found = new Map<string, readonly NamedInList[]>();
+  const loose: NamedInList[] = [];
   for (const list of lists) {
     if (isOfOwnBranches(list, branches)) continue;
     const read = { list, isVisited, fits: list.names.map(fits), isOrdinary };
@@ -46,15 +48,52 @@ export function chooseAreas(context: FactContext, lists: readonly AreaList[], pl
       else found.set(placeKey(name.name), [...(found.get(placeKey(name.name)) ?? []), { name, list }]);
     }
   }
-  for (const one of loose) found.get(placeKey(one.name.name))?.push(one);
+  for (const one of loose) {
+    const key = placeKey(one.name.name);
+    if (found.has(key)) found.set(key, [...(found.get(key) ?? []), one]);
+  }
+  joinShortNames(found);
   const areas = [...found].flatMap(([key, seen]) => nameArea(key, seen, center.country));
-  return ownTown === null && context.country === null && isDoubtful(areas) ? [] : areas;
+  const quarters = readNamedQuarters(context);
+  const towns = areas.filter(
+    ({ key, lists: seen }) => !quarters.has(key) || seen.some(({ style }) => style === 'data'),
+  );
+  const chosen = towns.length >= TOWNS_BESIDE_QUARTERS ? towns : areas;
+  return ownTown === null && context.country === null && isDoubtful(chosen) ? [] : chosen;
 }
+
+/** "Kensington and Chelsea" are two. */
+const LINKED = new RegExp(`^ (?:${readPattern('places', 'listLink')}) (.+)`, 'iu');
 
 /** Whether a name is the beginning of the town's: "Lanne" of "Lanne en Barétous", "Frankfurt" of "Frankfurt am Main". */
 function isShortFor(name: string, town: string | null): town is string {
   if (town === null || !placeKey(town).startsWith(`${placeKey(name)} `)) return false;
-  return /^[ -]\p{Ll}/u.test(town.slice(name.length));
+  const behind = town.slice(name.length);
+  const linked = LINKED.exec(behind)?.[1];
+  return /^[ -]\p{Ll}/u.test(behind) && (linked === undefined || findTowns(linked).length === 0);
+}
+
+/** Beside as many towns, a part of one of them is none. */
+const TOWNS_BESIDE_QUARTERS = 2;
+
+type NamedInList = { readonly name: AreaName; readonly list: AreaList };
+
+/**
+ * Counts a name that is the beginning of one other with that, under the one that the site writes more: "Cerdanyola" with "Cerdanyola
+ * del Vallès", "Dublin city" with "Dublin".
+ */
+function joinShortNames(found: Map<string, readonly NamedInList[]>): void {
+  for (const [key, seen] of [...found]) {
+    const [name = ''] = seen.map((one) => one.name.name);
+    const whole = [...found].filter(([, [other]]) => isShortFor(name, other?.name.name ?? null));
+    const [[longKey, long] = ['', []]] = whole;
+    if (whole.length !== 1) continue;
+    const [kept, dropped] = long.length > seen.length ? [longKey, key] : [key, longKey];
+    const written = found.get(kept)?.[0]?.name.name ?? '';
+    const joined = (found.get(dropped) ?? []).map(({ name: one, list }) => ({ name: { ...one, name: written }, list }));
+    found.set(kept, [...(found.get(kept) ?? []), ...joined]);
+    found.delete(dropped);
+  }
 }
 
 /** The towns of the business's own streets. */
@@ -174,11 +213,7 @@ function createOrdinary(context: FactContext, lists: readonly AreaList[]): (name
 const PART_OF_WORD = /[\p{L}/@_-]/u;
 
 /** One area for a name, or one for each region that the site gives with it: "Salem, Oregon", "Salem, Washington". */
-function nameArea(
-  key: string,
-  seen: readonly { readonly name: AreaName; readonly list: AreaList }[],
-  country: string | null,
-): Area[] {
+function nameArea(key: string, seen: readonly NamedInList[], country: string | null): Area[] {
   const regions = new Set(
     seen.flatMap(({ name: { within } }) =>
       within === null || country === null ? [] : (findRegion(within, country)?.names[0] ?? []),

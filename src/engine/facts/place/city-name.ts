@@ -103,3 +103,19 @@ export function parseCity(part: string): string | null {
   if (city.length < 2 || STOP.has(foldText(words[start] ?? ''))) return null;
   return /^[\p{L}0-9'’. ()/-]+$/u.test(city) && !isCountry(city) ? city : null;
 }
+
+export const isShouted = (name: string): boolean => name === name.toUpperCase() && name !== name.toLowerCase();
+
+/** A name that is written in capitals as others write it: "CASTRO DEL RIO" is Castro del Rio. */
+export function withoutShouting(name: string, country: string | null): string {
+  if (!isShouted(name)) return name;
+  // The one alphabet whose small letters depend on the language: "İZMİR", "ISPARTA".
+  const language = country === 'TR' ? 'tr' : 'en';
+  return name
+    .toLocaleLowerCase(language)
+    .replace(/(^|[\s'’-])(\p{L}+)/gu, (_, before: string, word: string) =>
+      before === ' ' && SMALL.has(word)
+        ? ` ${word}`
+        : before + word.charAt(0).toLocaleUpperCase(language) + word.slice(1),
+    );
+}

@@ -4,6 +4,7 @@ import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
+import { isShouted, withoutShouting } from './city-name.ts';
 import { deriveCountry } from './country.ts';
 import { placeKey } from './place-key.ts';
 import { withRegion } from './settle-place.ts';
@@ -73,15 +74,8 @@ const isPlaced = ({ region, isWithCountry }: TownMention): boolean => region !==
 
 /** A heading in capitals is not how the town is spelled. */
 function spelling(mentions: readonly TownMention[], country: string | null): string | null {
-  const isShouted = (name: string): boolean => name === name.toUpperCase() && name !== name.toLowerCase();
   const spoken = mentions.filter((one) => !isShouted(one.name));
   // Of two spellings the one with accents is the town's own: "Piriápolis", "Piriapolis".
   const name = (spoken.find((one) => /[^ -~]/.test(one.name)) ?? spoken[0] ?? mentions[0])?.name ?? null;
-  if (name === null || !isShouted(name)) return name;
-  // The one alphabet whose small letters depend on the language: "İZMİR", "ISPARTA".
-  const small = name.toLocaleLowerCase(country === 'TR' ? 'tr' : 'en');
-  return small.replace(
-    /(^|[\s'’-])(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toLocaleUpperCase(country === 'TR' ? 'tr' : 'en'),
-  );
+  return name === null ? null : withoutShouting(name, country);
 }

@@ -17,6 +17,45 @@ describe('areas served', () => {
     expect(area(`${data}<footer>${address}</footer>`).areas).not.toContain(short);
   });
 
+  test('are once what the site also writes short, as it writes it most', () => {
+    const html = `<h1>Limpiezas en Sabadell</h1><p>Trabajamos en Sabadell, Terrassa, Cerdanyola del Vallès y Ripollet.</p>
+      <h2>Badia, Cerdanyola</h2><p>Cubrimos Cerdanyola del Vallès, Terrassa y Ripollet.</p><footer>Calle Luna 8, 08206 Sabadell, España</footer>`;
+    const { areas } = area(html, 'Cleaning service');
+    expect(areas).toContain('Cerdanyola del Vallès');
+    expect(areas).not.toContain('Cerdanyola');
+  });
+
+  test('are two boroughs, of which one has the name of another one too', () => {
+    const data = jsonLd({
+      '@type': 'Plumber',
+      name: 'A',
+      areaServed: ['Kensington', 'Kensington and Chelsea', 'Brent'],
+    });
+    const { areas } = area(`${data}<footer>4 Hill Road, London NW10 2XY</footer>`);
+    expect(areas).toEqual(expect.arrayContaining(['Kensington', 'Kensington and Chelsea']));
+  });
+
+  test('are no quarter of a town that another town has the name of', () => {
+    const html = (more: string) =>
+      `<p>Trabajamos en Sabadell, Terrassa y Ripollet.</p><h2>Centre y Gràcia</h2><p>Atendemos el centro de Sabadell${more}.</p>
+      <footer>Calle Luna 8, 08206 Sabadell, España</footer>`;
+    expect(area(html(''), 'Cleaning service').areas).toContain('Gràcia');
+    expect(area(html(' y el barrio de Gràcia'), 'Cleaning service').areas).toEqual([
+      'Sabadell',
+      'Terrassa',
+      'Ripollet',
+    ]);
+  });
+
+  test('are the members below a line that says what they are', () => {
+    const list =
+      '<dl><dt>seit 05.2019:</dt><dd>Markt Wald</dd><dd>Holzgünz</dd><dt>seit 07.2020:</dt><dd>Sontheim</dd></dl>';
+    const html = (label: string) =>
+      `<p>Wir sind eine Musikschule für alle. ${label}:</p>${list}<footer>Hauptstraße 4, 87746 Erkheim, Deutschland</footer>`;
+    expect(area(html('Mitgliedsgemeinden sind'), 'Music school').areas).toEqual(['Markt Wald', 'Holzgünz', 'Sontheim']);
+    expect(area(html('Unsere Freunde sind'), 'Music school').areas).toEqual([]);
+  });
+
   test('are quarters with the first word that some of them share', () => {
     const quarters =
       'Almagro,Balvanera,Barracas,Belgrano,Boedo,Caballito,Colegiales,Parque Avellaneda,Parque Chas,Parque Patricios,Retiro';

@@ -5,6 +5,7 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { isAboutOthers } from '../name/third-party-mentions.ts';
 import { distinctLines } from '../pages/page-lines.ts';
 import { isUnit } from './address-lexicon.ts';
+import { withoutShouting } from './city-name.ts';
 import { findRegion, findTowns, isInNamedRegion, type Region, type Town } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
 
@@ -19,6 +20,17 @@ const NOT_IN_NAMES = /[^\p{L}\p{N}']/gu;
  * A town that it knows, and one that no part of makes a known one, stay as they are.
  */
 export function settlePlace(address: Address): Address {
+  const settled = splitPlace(address);
+  const { city, region, country } = settled;
+  const calm = (name: string | null): string | null =>
+    name === null || name.length <= LONGEST_CODE ? name : withoutShouting(name, country);
+  return { ...settled, city: calm(city), region: calm(region) };
+}
+
+/** Letters of a region's code, which is written in capitals. */
+const LONGEST_CODE = 3;
+
+function splitPlace(address: Address): Address {
   const { city, country } = address;
   if (city === null || country === null || findTowns(city, country).length > 0) return address;
   if (/^\p{Lu}{2,3}$/u.test(city) && findRegion(city, country) !== null)

@@ -29,7 +29,8 @@ export interface TellingText {
   readonly weight: number;
   /** Inhabitants (see `Town.size`) from which a name alone is believed. */
   readonly smallest: number;
-  /** Whether it follows "We are based in", which says more than any other text. */
+  /** Whether it follows "based in", at all or in a sentence that says "we", which says more than any other text. */
+  readonly isSeat: boolean;
   readonly isOwnSeat: boolean;
 }
 
@@ -78,6 +79,7 @@ function* tellingTexts(context: FactContext): Generator<TellingText> {
       text,
       weight: weight * scale,
       smallest,
+      isSeat: false,
       isOwnSeat: false,
     });
     const inHead: [string | null | undefined, MentionPlace, number, number][] = [
@@ -103,10 +105,11 @@ function* tellingTexts(context: FactContext): Generator<TellingText> {
         text,
         weight: weight * (page === context.home ? HOME : OTHER_PAGE),
         smallest: 5,
+        isSeat: false,
         isOwnSeat: false,
       };
     const based = MAY_SAY_BASED.test(line.text) ? textBehindBased(line.text) : null;
-    if (based !== null) yield { page, place, weight: WEIGHT.based * HOME, smallest: 2, ...based };
+    if (based !== null) yield { page, place, weight: WEIGHT.based * HOME, smallest: 2, isSeat: true, ...based };
   }
 }
 
