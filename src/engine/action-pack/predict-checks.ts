@@ -132,16 +132,17 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
   ];
 }
 
-/** Whether the statement of a page is taken off it, or is one that the completed entry makes like the others. */
+/** Whether the statement of a page is one that the completed entry makes like the others. */
 function isSettled({ place, url }: NapRow, plan: PackPlan, { pages }: WritingMaterial['outline']): boolean {
   if (place !== 'json-ld' || plan.patch === null || plan.patch.doubts.length > 0) return false;
-  const changed = [plan.replacedEntry, ...plan.duplicates].filter((one) => one?.url === url);
-  const ours = new Set(changed.map((one) => JSON.stringify(one?.entry)));
+  const { replacedEntry } = plan;
+  if (replacedEntry?.url !== url) return false;
+  const ours = JSON.stringify(replacedEntry.entry);
   const others = pages
     .filter((page) => page.url === url)
     .flatMap(({ structured }) => structured)
-    .filter((node) => node.syntax === 'json-ld' && !ours.has(JSON.stringify(entryKey(node))));
-  return ours.size > 0 && others.every((node) => !node.properties.some(([name]) => STATEMENTS.has(name)));
+    .filter((node) => node.syntax === 'json-ld' && JSON.stringify(entryKey(node)) !== ours);
+  return others.every((node) => !node.properties.some(([name]) => STATEMENTS.has(name)));
 }
 
 /** What an entry is compared by. */
