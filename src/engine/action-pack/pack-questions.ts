@@ -52,7 +52,14 @@ export function placeQuestions(
   }
   const existingUrl = questionPageOf(material);
   const there = business.questions.filter(({ url, answer }) => url === existingUrl && answer !== null);
-  return { general: there.length >= ENOUGH_QUESTIONS ? [] : general, byService, existingUrl };
+  const isEnough = there.length >= ENOUGH_QUESTIONS || (existingUrl === null && hasUnreadQuestions(material));
+  return { general: isEnough ? [] : general, byService, existingUrl };
+}
+
+/** Whether the site has questions that we could not read: a page with ours would be its second one. */
+function hasUnreadQuestions({ analysis }: WritingMaterial): boolean {
+  const { checks } = analysis.factors.qaContentOptimization;
+  return checks.some(({ id, status }) => id === 'qaContentOptimization.questions' && status === 'notMeasured');
 }
 
 /** "Do you offer windows?", which the page about windows answers by being there. */

@@ -151,8 +151,14 @@ const STATEMENTS: ReadonlySet<string> = new Set(['name', 'address', 'telephone',
 /** With the contact line the home page shows the phone number, and the place where one is known. */
 function predictOnHome(material: WritingMaterial): Predicted[] {
   const { business } = material.analysis;
-  const isShown = findOnPage(business, ['address', 'serviceAreas'], getHomeUrl(material)) !== undefined;
-  const hasPlace = isShown || (findFactValue(material, 'city') !== null && findFactValue(material, 'street') !== null);
+  const home = getHomeUrl(material);
+  const hasPhone = findOnPage(business, ['phones'], home) !== undefined;
+  const isShown = findOnPage(business, ['address', 'serviceAreas'], home) !== undefined;
+  // Without a number, what the check saw of the home page is the place.
+  const check = material.analysis.factors.napConsistency.checks.find(({ id }) => id === 'napConsistency.onHome');
+  const isSaid = !hasPhone && (check?.evidence ?? []).length > 0;
+  const hasPlace =
+    isShown || isSaid || (findFactValue(material, 'city') !== null && findFactValue(material, 'street') !== null);
   return material.analysis.factors.napConsistency.checks
     .filter(({ id, status }) => id === 'napConsistency.onHome' && status !== 'pass')
     .map(({ id, maxPoints }) => ({

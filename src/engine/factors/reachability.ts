@@ -5,6 +5,7 @@ import type { Page, PageLink } from '../crawl/html/page.ts';
 import { readDialledNumber } from '../facts/phone/phone-mentions.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { whatsAppNumber } from '../facts/phone/whatsapp-link.ts';
+import { streetTokens } from '../facts/place/address-compare.ts';
 import { getBusinessTerms } from './business-terms.ts';
 import { absent, type CheckEvaluation, type FixAdvice, partial, pass, unclear } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
@@ -174,12 +175,26 @@ export function findOnPage(
     .find(({ url, place }) => url === pageUrl && !UNSEEN.has(place));
 }
 
+/** The text of the page with the whole street of the business; for one without a street, with its town or area. */
+function findPlaceInWords({ url, blocks }: Page, business: Business): Mention | undefined {
+  const { address, serviceAreas } = business;
+  if (address === null && serviceAreas.length === 0) return undefined;
+  const spelled = (text: string) => ` ${streetTokens(text).join(' ')} `;
+  const street = address?.street == null ? null : spelled(address.street);
+  const { namesPlace } = getBusinessTerms(business);
+  const saysPlace = (text: string) => (street === null ? namesPlace(text) : spelled(text).includes(street));
+  const block = blocks.find(({ text, hidden }) => !hidden && saysPlace(text));
+  return block === undefined ? undefined : { url, place: 'text', quote: block.text.slice(0, 300) };
+}
+
 /** Whether the home page itself gives phone and place. */
 export function evaluateOnHome(home: Page, { site }: SearchedScope, business: Business): CheckEvaluation {
   const phone = findOnPage(business, ['phones'], home.url);
-  const place = findOnPage(business, ['address', 'serviceAreas'], home.url);
+  const place = findOnPage(business, ['address', 'serviceAreas'], home.url) ?? findPlaceInWords(home, business);
   const seen = mentionsAsEvidence([phone, place].filter((one) => one !== undefined));
   const here: SearchedScope = { pages: [home], site, onlyThese: true };
+  // What only the code of the page says is seen by no visitor, and leaves nothing unclear.
+  const isInCode = (business.sources.address?.seen ?? []).some((one) => one.url === home.url && UNSEEN.has(one.place));
   const fix = {
     action: 'Put phone and address into the footer',
     how: 'Then every page shows them.',
@@ -191,8 +206,8 @@ export function evaluateOnHome(home: Page, { site }: SearchedScope, business: Bu
     const names = business.address?.street == null ? undefined : getBusinessTerms(business).namesPlace;
     const isTownShown = names !== undefined && home.blocks.some(({ hidden, text }) => !hidden && names(text));
     const finding = `Your home page shows your phone number, but ${isTownShown ? 'not your address' : 'no address or area'}.`;
-    const none = notFound('areas', here, finding, fix);
-    return none.status === 'notMeasured' ? none : partial(0.6, finding, isUnknown ? SHOW_PLACE : fix, seen);
+    const none = isInCode ? null : notFound('areas', here, finding, fix);
+    return none?.status === 'notMeasured' ? none : partial(0.6, finding, isUnknown ? SHOW_PLACE : fix, seen);
   }
   if (place !== undefined) {
     const isUnknown = findMainPhone(business) === undefined;
@@ -203,9 +218,5 @@ export function evaluateOnHome(home: Page, { site }: SearchedScope, business: Bu
   const neither = 'Your home page shows neither phone nor address.';
   const noNumber = notFound('phone', here, neither, fix);
   if (noNumber.status === 'notMeasured') return noNumber;
-  // What only the code of the page says is seen by no visitor, and leaves nothing unclear.
-  const isInCode = (business.sources.address?.seen ?? []).some(
-    ({ url, place }) => url === home.url && UNSEEN.has(place),
-  );
   return isInCode ? absent(site, neither, fix) : notFound('areas', here, neither, fix);
 }
