@@ -17,7 +17,6 @@ const Manifest = z.object({
   structuredData: z
     .object({ file: z.string(), inPlaceOf: z.object({ url: z.string(), entry: EntryKey }).nullable() })
     .nullable(),
-  duplicateEntries: z.array(z.object({ url: z.string(), entry: EntryKey })),
   unreadableBlocks: z.array(z.string()),
   robotsTxt: z.string().nullable(),
   contactLine: z.string().nullable(),
@@ -45,8 +44,6 @@ export function applyPack(folder: string, copy: string, zip: Uint8Array): Manife
   cpSync(folder, copy, { recursive: true });
   const { structuredData, phoneLink } = manifest;
   for (const url of manifest.unreadableBlocks) edit(fileOf(copy, url), withoutUnreadable);
-  for (const { url, entry } of manifest.duplicateEntries)
-    edit(fileOf(copy, url), (html) => withEntry(html, entry, null));
   const own = structuredData?.inPlaceOf ?? null;
   const made = read(structuredData?.file ?? null);
   if (own !== null) edit(fileOf(copy, own.url), (html) => withEntry(html, own.entry, made));
@@ -96,8 +93,8 @@ function withoutUnreadable(html: string): string {
   });
 }
 
-/** One entry of the page replaced by another, or taken off; everything else in its script stays. */
-function withEntry(html: string, key: EntryKey, made: string | null): string {
+/** One entry of the page replaced by another; everything else in its script stays. */
+function withEntry(html: string, key: EntryKey, made: string): string {
   let isDone = false;
   const change = (data: unknown): unknown => {
     if (Array.isArray(data)) return data.flatMap((one: unknown) => change(one) ?? []);
@@ -105,13 +102,11 @@ function withEntry(html: string, key: EntryKey, made: string | null): string {
     if (node['@graph'] !== undefined) return { ...node, '@graph': change(node['@graph']) };
     if (isDone || !isMeant(node, key)) return data;
     isDone = true;
-    return made === null ? null : JSON.parse(made);
+    return JSON.parse(made);
   };
   return html.replace(SCRIPT, (_, text: string) => {
     const data: unknown = JSON.parse(text);
-    const left = change(data);
-    if (left === null) return '';
-    return `<script type="application/ld+json">${JSON.stringify(left)}</script>`;
+    return `<script type="application/ld+json">${JSON.stringify(change(data))}</script>`;
   });
 }
 

@@ -46,24 +46,17 @@ export function packChanges(material: WritingMaterial, plan: PackPlan, language:
 }
 
 /** The pages on which structured data changes that is there already. */
-function listEntryPages({ replacedEntry, duplicates, brokenOn }: PackPlan): string[] {
-  return [
-    ...new Set([
-      ...(replacedEntry === null ? [] : [replacedEntry.url]),
-      ...duplicates.map(({ url }) => url),
-      ...brokenOn,
-    ]),
-  ];
+function listEntryPages({ replacedEntry, brokenOn }: PackPlan): string[] {
+  return [...new Set([...(replacedEntry === null ? [] : [replacedEntry.url]), ...brokenOn])];
 }
 
 function entryEdits(
-  { entry, replacedEntry, duplicates, brokenOn }: PackPlan,
+  { entry, replacedEntry, brokenOn }: PackPlan,
   url: string | null,
 ): HtmlPageChange['edit']['entries'] {
   const isHere = replacedEntry !== null && replacedEntry.url === url && entry !== null;
   return {
     replaced: isHere ? { entry: replacedEntry.entry, json: jsonLdText(entry) } : undefined,
-    dropped: duplicates.flatMap((one) => (one.url === url ? [one.entry] : [])),
     dropsBroken: brokenOn.some((one) => one === url),
   };
 }

@@ -31,7 +31,6 @@ function stepFaults(plan: Plan, files: Files): string[] {
     ['first sentence', steps.includes('Put the first sentence'), home.opening !== null],
     ['subheadings', steps.includes('Make these H2'), home.demoted.length > 0],
     ['entry', /structured-data\.(?:html|json)/.test(steps), plan.entry !== null],
-    ['duplicates', steps.includes('Take only these details off'), plan.duplicates.length > 0],
     ['unreadable', steps.includes('which no machine can read'), plan.brokenOn.length > 0],
     ['doubts', steps.includes('Which one is right?'), (plan.patch?.doubts.length ?? 0) > 0],
     ['new pages', steps.includes('New page /'), drafts.some(({ isNew }) => isNew)],
@@ -167,17 +166,11 @@ function llmsFaults({ outline, sheet, analysis }: WritingMaterial, text: string 
   ];
 }
 
-/** Nodes of structured data with an id or a name that a page had and has no more, apart from duplicates. */
-export function lostNodes(
-  { pages }: WritingMaterial['outline'],
-  after: WritingMaterial['outline'],
-  { duplicates }: Plan,
-): string[] {
-  const taken = new Set(duplicates.map((one) => JSON.stringify(one)));
+/** Nodes of structured data with an id or a name that a page had and has no more. */
+export function lostNodes({ pages }: WritingMaterial['outline'], after: WritingMaterial['outline']): string[] {
   return pages.flatMap(({ url, structured }) => {
     const now = after.pages.find((page) => page.url === url)?.structured ?? [];
     return structured
-      .filter((node) => !taken.has(JSON.stringify({ url, entry: keyOf(node) })))
       .filter((node) => !now.some((one) => (node.id === null ? nameOf(one) === nameOf(node) : one.id === node.id)))
       .map((node) => `${url} ${node.id ?? nameOf(node)}`);
   });

@@ -165,8 +165,7 @@ function questionsMarkdown(questions: readonly PackQuestion[]): string {
 
 /** Machine-readable manifest of what goes where; matches the written steps. */
 function manifestText(plan: PackPlan, promise: PackPromise): string {
-  const { home, entry, replacedEntry, duplicates, brokenOn, robots, contactLine, shownNumber, services, questions } =
-    plan;
+  const { home, entry, replacedEntry, brokenOn, robots, contactLine, shownNumber, services, questions } = plan;
   const pages = [
     ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html`, link: service.name })),
     ...(questions === null ? [] : [{ page: questions, file: 'site/questions.html', link: questions.heading }]),
@@ -180,7 +179,6 @@ function manifestText(plan: PackPlan, promise: PackPromise): string {
             file: `${HOME_FOLDER}/structured-data.${replacedEntry === null ? 'html' : 'json'}`,
             inPlaceOf: replacedEntry,
           },
-    duplicateEntries: duplicates,
     unreadableBlocks: brokenOn,
     robotsTxt: robots === null ? null : 'site/robots.txt',
     contactLine: contactLine === null || shownNumber !== null ? null : contactFile(plan),

@@ -8,7 +8,7 @@ import { createFactContext } from '../facts/fact-context.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { listMainHeadingTexts } from './home-change.ts';
 import { jsonLdScript } from './local-business-json-ld.ts';
-import { entryKey, type RemovedEntry } from './own-entry.ts';
+import { entryKey } from './own-entry.ts';
 import { escapePackHtml } from './pack-html.ts';
 import type { PackPlan } from './pack-plan.ts';
 import { pageHtml } from './page-draft.ts';
@@ -51,13 +51,12 @@ export function changedOtherPages({ outline }: WritingMaterial, plan: PackPlan):
   }));
 }
 
-/** The structured data of a page after the pack: its own, with the entry that is completed, new or taken off. */
+/** The structured data of a page after the pack: its own, with the entry that is completed or new. */
 function changedData(page: OutlinePage, plan: PackPlan, isHome: boolean): StructuredNode[] {
-  const { entry, replacedEntry, duplicates } = plan;
-  const isHere = (one: RemovedEntry, node: OutlineNode) =>
-    one.url === page.url && JSON.stringify(one.entry) === JSON.stringify(entryKey(node));
-  const at = page.structured.findIndex((node) => replacedEntry !== null && isHere(replacedEntry, node));
-  const kept = page.structured.filter((node, index) => index !== at && !duplicates.some((one) => isHere(one, node)));
+  const { entry, replacedEntry } = plan;
+  const replaced = replacedEntry?.url === page.url ? JSON.stringify(replacedEntry.entry) : null;
+  const at = page.structured.findIndex((node) => JSON.stringify(entryKey(node)) === replaced);
+  const kept = page.structured.filter((_, index) => index !== at);
   const isPlaced = replacedEntry === null ? isHome : at >= 0;
   const made = entry === null || !isPlaced ? [] : parse(page.url, jsonLdScript(entry), '').structured;
   return [...kept.map((node) => structuredNode(node, true)), ...made];

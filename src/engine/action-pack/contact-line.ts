@@ -1,4 +1,4 @@
-import { NUMBER_IN_LINK } from '../factors/reachability.ts';
+import { LINK_WITHOUT_TEL, NUMBER_IN_LINK } from '../factors/reachability.ts';
 import type { NapPart } from '../facts/nap-table.ts';
 import { isOnlyTexted } from '../facts/phone/only-texted.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
@@ -35,8 +35,10 @@ export function planContact(
     (!lacks('clickToCall') && !lacks('onHome'))
   )
     return none;
-  const isLinked = find('clickToCall')?.evidence.some(({ note }) => note === NUMBER_IN_LINK) === true;
-  if (isLinked && (!lacks('onHome') || isOnlyTexted(material.analysis.business))) return none;
+  const hasNote = (wanted: string) => find('clickToCall')?.evidence.some(({ note }) => note === wanted) === true;
+  const isLinked = hasNote(NUMBER_IN_LINK);
+  if (hasNote(LINK_WITHOUT_TEL) || (isLinked && (!lacks('onHome') || isOnlyTexted(material.analysis.business))))
+    return none;
   const shown = lacks('onHome') ? null : findShownNumber(material);
   const dialled = findTelephone(material);
   if (shown === null || dialled === null)

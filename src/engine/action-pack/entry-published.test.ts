@@ -83,7 +83,7 @@ describe('structured data of a pack', () => {
     const { built, files, offers, steps } = packWithout(left, over);
     expect(built.plan.entry).toBeNull();
     // Existing structured data stays while nothing replaces it.
-    expect(built.plan).toMatchObject({ replacedEntry: null, duplicates: [], brokenOn: [] });
+    expect(built.plan).toMatchObject({ replacedEntry: null, brokenOn: [] });
     expect([...files.keys()].filter((path) => path.startsWith('home-page/structured-data'))).toEqual([]);
     expect(steps).toContain(`- ${question}`);
     expect(steps).toContain('Then we can write your structured data.');

@@ -14,6 +14,11 @@ it('keeps the main heading that says what and where, and makes the others smalle
   expect(demoted('Welcome', 'Plumber in Duluth', 'Our team')).toEqual(['Welcome', 'Our team']);
 });
 
+it('makes none smaller that reads like the main one', () => {
+  expect(demoted('Plumber in Duluth', 'Plumber in Duluth')).toEqual([]);
+  expect(demoted('Plumber in Duluth', 'Our team', 'Plumber in Duluth')).toEqual(['Our team']);
+});
+
 it('makes none smaller where none says what, where or who', () => {
   expect(demoted('See our offer', 'Our smile', 'Follow us')).toEqual([]);
 });

@@ -48,12 +48,14 @@ export function changeHome(material: WritingMaterial, texts: PackTexts): HomeCha
   const heading = isFirst ? texts.heading : null;
   const isSaidAbove = keepLetters(foldText(heading ?? kept ?? '')) === keepLetters(foldText(opening ?? ''));
   const main = heading === null ? findGoodHeading(headings, known, words) : 0;
+  // Of headings that read the same nobody could tell which one is meant; one of them is often for phones alone.
+  const isAnother = (text: string) => text.trim() !== '' && (heading !== null || text !== headings[main ?? 0]);
   return {
     title,
     description,
     heading,
     opening: isOpening && !isSaidAbove ? opening : null,
-    demoted: main === null ? [] : headings.filter((text, index) => index !== main && text.trim() !== ''),
+    demoted: main === null ? [] : headings.filter((text, index) => index !== main && isAnother(text)),
     open: listOpen(material, { title, description, heading }),
   };
 }

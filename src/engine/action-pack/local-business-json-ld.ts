@@ -4,6 +4,7 @@ import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
 import { readPhoneNumber } from '../facts/phone/phone-number.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { findHoursDoubt } from './doubtful-hours.ts';
 import { findBusinessPhoto, logoAddress, webAddress } from './entry-image.ts';
 import { entryTypes } from './entry-type.ts';
 import { listOfferedServices } from './offered-services.ts';
@@ -191,13 +192,13 @@ function mapLinkOf(material: WritingMaterial, old: OutlineNode | null): string |
 }
 
 /**
- * Only hours that were read as days and times without doubt (`publishableHours`); others have to be entered by the owner, and the
+ * Only hours that were read as days and times without doubt (`findHoursDoubt`); others have to be entered by the owner, and the
  * steps ask for them. Hours by appointment are left out: the vocabulary cannot say so, and times alone would be misleading.
  */
 function hoursOf(material: WritingMaterial): BusinessJsonLd | null {
   const fact = listUsableFacts(material, 'hours')[0];
   const hours = publishableHours(material.analysis.business.openingHours);
-  if (fact === undefined || hours.kind !== 'times') return null;
+  if (fact === undefined || hours.kind !== 'times' || findHoursDoubt(material) !== null) return null;
   return hours.periods.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => DAY_NAMES[day]),

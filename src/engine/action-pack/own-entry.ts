@@ -1,5 +1,5 @@
 import type { OutlineNode, SiteOutline } from '#shared/fixes/site-outline.ts';
-import { isBelowType, isLocalBusinessType, isOrganizationType } from '../facts/category/local-business-types.ts';
+import { isLocalBusinessType, isOrganizationType } from '../facts/category/local-business-types.ts';
 import { isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
 import { foldText, keepLetters } from '../facts/language/fold-text.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
@@ -19,8 +19,8 @@ export interface EntryKey {
   readonly properties: readonly string[];
 }
 
-/** An entry that is taken off a page. */
-export interface RemovedEntry {
+/** An entry of a page in whose place another one comes. */
+export interface ReplacedEntry {
   readonly url: string;
   readonly entry: EntryKey;
 }
@@ -89,55 +89,4 @@ export function findStatedLogo({ pages }: Pick<SiteOutline, 'pages'>): string | 
   const nodes = pages.flatMap(({ structured }) => structured);
   const ours = nodes.filter((node) => isReadAsLocalBusiness(node) || node.types.some(isOrganizationType));
   return ours.map((node) => firstValue(node, 'logo')).find((logo) => logo !== null) ?? null;
-}
-
-/**
- * Entries of the same business that say nothing which the new one does not, and to which nothing refers: true duplicates. One with the same
- * `@id` is read as one with ours and stays. `kept`: the site's own entry, which is completed.
- */
-export function listDuplicates(
-  { pages }: Pick<SiteOutline, 'pages'>,
-  made: { readonly [property: string]: unknown },
-  kept: OwnEntry | null,
-): RemovedEntry[] {
-  const referred = new Set(pages.flatMap(({ structured }) => structured.flatMap((node) => listReferences(node))));
-  // Beside one that looks the same nobody could say which is meant.
-  const isKept = (node: OutlineNode, url: string) =>
-    kept !== null && url === kept.url && JSON.stringify(entryKey(node)) === JSON.stringify(entryKey(kept.node));
-  return pages.flatMap(({ url, structured }) =>
-    structured
-      .filter((node) => node.syntax === 'json-ld' && isReadAsLocalBusiness(node) && !isKept(node, url))
-      .filter(({ id }) => id === null || (id !== made['@id'] && !referred.has(id)))
-      .filter((node) => firstValue(node, 'name') !== null && isWithin(node, made))
-      .map((node) => ({ url, entry: entryKey(node) })),
-  );
-}
-
-/** The ids that the values of a node refer to. */
-function listReferences({ properties }: OutlineNode): string[] {
-  return properties.flatMap(([, values]) =>
-    values.flatMap((value) =>
-      typeof value === 'string' ? [] : [...(value.id === null ? [] : [value.id]), ...listReferences(value)],
-    ),
-  );
-}
-
-/** Whether the JSON value says all that the node says: types at least as exact, every property with every value. */
-function isWithin(node: OutlineNode, made: unknown): boolean {
-  if (typeof made !== 'object' || made === null) return false;
-  const entries = new Map<string, unknown>(Object.entries(made));
-  const types = listOf(entries.get('@type'));
-  const hasType = (type: string) =>
-    types.some((one) => one === type || (typeof one === 'string' && isBelowType(one, type)));
-  if (!node.types.every(hasType)) return false;
-  return node.properties.every(([name, values]) => {
-    const ours = listOf(entries.get(name));
-    return values.every((value) =>
-      ours.some((one) => (typeof value === 'string' ? String(one) === value : isWithin(value, one))),
-    );
-  });
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }

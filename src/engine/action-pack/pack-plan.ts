@@ -5,7 +5,7 @@ import { categoryAfter } from './changed-pages.ts';
 import { planContact } from './contact-line.ts';
 import { changeHome, type HomeChange, withoutHeadings } from './home-change.ts';
 import { type BusinessJsonLd, localBusinessJsonLd } from './local-business-json-ld.ts';
-import { entryKey, findOwnEntry, listDuplicates, type RemovedEntry } from './own-entry.ts';
+import { entryKey, findOwnEntry, type ReplacedEntry } from './own-entry.ts';
 import { getHomeUrl } from './pack-facts.ts';
 import { placeQuestions } from './pack-questions.ts';
 import type { PackTexts } from './pack-texts.ts';
@@ -28,9 +28,7 @@ export interface PackPlan {
   /** What the entry adds to the site's own and changes in it. */
   readonly patch: Omit<EntryPatch, 'entry'> | null;
   /** The site's own entry, in whose place the completed one comes; null: the entry is new, and goes into the home page. */
-  readonly replacedEntry: RemovedEntry | null;
-  /** Entries that say nothing which the new one does not. */
-  readonly duplicates: readonly RemovedEntry[];
+  readonly replacedEntry: ReplacedEntry | null;
   /** Pages with structured data that no machine can read. */
   readonly brokenOn: readonly string[];
   /** A line for the home page with name, place and a phone link; where it shows them already, the phone link alone; null: nothing is missing. */
@@ -104,7 +102,7 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
 /** Whether applying the pack changes anything on the site. */
 export function changesSite({ home, entry, robots, contactLine, services, questions, ...plan }: PackPlan): boolean {
   const texts = [home.title, home.description, home.heading, home.opening, contactLine, entry, robots, questions];
-  const lists = [home.demoted, plan.duplicates, plan.brokenOn, services];
+  const lists = [home.demoted, plan.brokenOn, services];
   return texts.some((part) => part !== null) || lists.some((list) => list.length > 0);
 }
 
@@ -115,9 +113,9 @@ function planPost(material: WritingMaterial): string | null {
   return post.topic === 'answer' ? `${post.title.text}\n\n${post.body.text}` : post.body.text;
 }
 
-type EntryPlan = Pick<PackPlan, 'entry' | 'patch' | 'replacedEntry' | 'duplicates' | 'brokenOn'>;
+type EntryPlan = Pick<PackPlan, 'entry' | 'patch' | 'replacedEntry' | 'brokenOn'>;
 
-const NO_ENTRY: EntryPlan = { entry: null, patch: null, replacedEntry: null, duplicates: [], brokenOn: [] };
+const NO_ENTRY: EntryPlan = { entry: null, patch: null, replacedEntry: null, brokenOn: [] };
 
 const MINOR: ReadonlySet<string> = new Set(['@id', 'hasMap']);
 
@@ -127,7 +125,6 @@ function planEntry(material: WritingMaterial): EntryPlan {
   const { entry, ...patch } = made;
   const { pages } = material.outline;
   const own = patch.isOfSite ? findOwnEntry(material) : null;
-  const duplicates = listDuplicates({ pages }, entry, own);
   const brokenOn = pages.flatMap(({ url, brokenJsonLdCount }) => (brokenJsonLdCount > 0 ? [url] : []));
   // A map link made from the address is no reason to touch what the owner has.
   const isSame =
@@ -139,7 +136,6 @@ function planEntry(material: WritingMaterial): EntryPlan {
     entry: isSame ? null : entry,
     patch,
     replacedEntry: own === null || isSame ? null : { url: own.url, entry: entryKey(own.node) },
-    duplicates,
     brokenOn,
   };
 }

@@ -37,6 +37,28 @@ it('adds to a page of questions that has few, and nothing to one that has enough
   expect(placeQuestions(answering(5), [HOURS], [])).toMatchObject({ general: [], existingUrl: `${HOST}/faq` });
 });
 
+it('makes no page of questions for a site whose own could not be read', () => {
+  const material = answering(0);
+  const { qaContentOptimization } = material.analysis.factors;
+  const judged = (status: 'fail' | 'notMeasured') => ({
+    ...material,
+    analysis: {
+      ...material.analysis,
+      factors: {
+        ...material.analysis.factors,
+        qaContentOptimization: {
+          ...qaContentOptimization,
+          checks: qaContentOptimization.checks
+            .slice(0, 1)
+            .map((check) => ({ ...check, id: 'qaContentOptimization.questions', status })),
+        },
+      },
+    },
+  });
+  expect(placeQuestions(judged('fail'), [HOURS], []).general).toEqual([HOURS]);
+  expect(placeQuestions(judged('notMeasured'), [HOURS], []).general).toEqual([]);
+});
+
 it('does not ask on the page of a service whether it is offered', () => {
   const service: RealService = {
     name: 'Water Softeners',

@@ -5,6 +5,7 @@ import { findOwnAnswers } from '../fixes/compose/own-answers.ts';
 import { pageRole } from '../fixes/compose/page-role.ts';
 import { QA_WORDINGS } from '../fixes/compose/question-topics.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { findHoursDoubt } from './doubtful-hours.ts';
 import { getHomeUrl } from './pack-facts.ts';
 import type { PackQuestion } from './pack-texts.ts';
 import type { RealService } from './real-services.ts';
@@ -21,7 +22,7 @@ export interface PlacedQuestions {
 
 const MOST_GENERAL = 8;
 const MOST_OF_SERVICE = 3;
-/** Hours without their "by appointment" would be misleading. */
+/** Hours without their "by appointment" would be misleading, and doubtful ones wrong. */
 const NAMES_TIMES = /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|Uhr|h)\b|\d{1,2}:\d{2}/;
 
 /**
@@ -34,12 +35,13 @@ export function placeQuestions(
   services: readonly RealService[],
 ): PlacedQuestions {
   const { business } = material.analysis;
+  const isDoubtful = business.openingHours?.byAppointment === true || findHoursDoubt(material) !== null;
   const asked = new Set(business.questions.map(({ question }) => keyOf(question)));
   const general: PackQuestion[] = [];
   const byService = new Map<string, PackQuestion[]>();
   for (const one of questions) {
     const key = keyOf(one.question);
-    if (asked.has(key) || (business.openingHours?.byAppointment === true && NAMES_TIMES.test(one.answer))) continue;
+    if (asked.has(key) || (isDoubtful && NAMES_TIMES.test(one.answer))) continue;
     asked.add(key);
     const service = services.find(({ name, running }) => key.includes(keyOf(running)) || key.includes(keyOf(name)));
     if (service !== undefined && asksWhether(one.question, service, material.sheet.language)) continue;
@@ -50,7 +52,14 @@ export function placeQuestions(
   }
   const existingUrl = questionPageOf(material);
   const there = business.questions.filter(({ url, answer }) => url === existingUrl && answer !== null);
-  return { general: there.length >= ENOUGH_QUESTIONS ? [] : general, byService, existingUrl };
+  const isEnough = there.length >= ENOUGH_QUESTIONS || (existingUrl === null && hasUnreadQuestions(material));
+  return { general: isEnough ? [] : general, byService, existingUrl };
+}
+
+/** Whether the site has questions that we could not read: a page with ours would be its second one. */
+function hasUnreadQuestions({ analysis }: WritingMaterial): boolean {
+  const { checks } = analysis.factors.qaContentOptimization;
+  return checks.some(({ id, status }) => id === 'qaContentOptimization.questions' && status === 'notMeasured');
 }
 
 /** "Do you offer windows?", which the page about windows answers by being there. */

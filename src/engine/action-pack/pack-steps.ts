@@ -1,9 +1,8 @@
-import type { Weekday } from '#shared/audit/business.ts';
-import { type PublishableHours, publishableHours } from '#shared/audit/opening-times.ts';
-import { isUndecided } from '#shared/fixes/fact-sheet.ts';
 import { cutTextWithDots } from '#shared/text/cut-text.ts';
+import { OTHER_HOURS } from '../factors/hours-conflict.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { type BuilderSteps, builderSteps } from './builder-steps.ts';
+import { findHoursDoubt } from './doubtful-hours.ts';
 import { findMissingParts, type MissingEntryPart } from './local-business-json-ld.ts';
 import { escapeMarkdown } from './pack-html.ts';
 import type { PackPlan } from './pack-plan.ts';
@@ -55,7 +54,7 @@ function paragraphs(...groups: readonly (readonly string[])[]): string[] {
 }
 
 function entrySection(material: WritingMaterial, plan: PackPlan, steps: BuilderSteps): Section {
-  const { entry, patch, replacedEntry, duplicates, brokenOn } = plan;
+  const { entry, patch, replacedEntry, brokenOn } = plan;
   const placed = entry === null ? [] : replacedEntry === null ? steps.structuredData : replaceSteps(plan);
   const list = (intro: string, urls: readonly string[]) =>
     urls.length === 0 ? [] : [intro, '', ...[...new Set(urls)].map((url) => `- ${url}`)];
@@ -68,11 +67,7 @@ function entrySection(material: WritingMaterial, plan: PackPlan, steps: BuilderS
         ({ property, own, ours }) =>
           `Your code says “${escapeMarkdown(own)}” (${property}), your pages say “${escapeMarkdown(ours)}”. We left your code as it is. Which one is right?`,
       ),
-      entry === null ? [] : hoursQuestion(material, plan),
-      list(
-        'These pages repeat your business details in their code and say nothing new. One copy is enough. Take only these details off, and leave everything else in the script:',
-        duplicates.map(({ url }) => url),
-      ),
+      hoursQuestion(material, plan),
       list(
         'These pages have structured data with an error in the code, which no machine can read. Have the error corrected, or take that block off:',
         brokenOn,
@@ -212,32 +207,18 @@ const ENTRY_QUESTIONS: Readonly<Record<MissingEntryPart, string>> = {
 };
 
 /** What is doubtful about the hours of the site, as a question to the owner: the entry has only what it had before. */
-function hoursQuestion({ analysis, sheet }: WritingMaterial, { entry }: PackPlan): string[] {
-  const hours = publishableHours(analysis.business.openingHours);
-  const hasHours = entry?.openingHoursSpecification !== undefined || entry?.openingHours !== undefined;
-  const isOfOffice = !hasHours && sheet.facts.some((fact) => fact.kind === 'hours' && isUndecided(fact));
-  if (hours.kind === 'none' || (hours.kind === 'times' && !isOfOffice)) return [];
+function hoursQuestion(material: WritingMaterial, { entry, patch }: PackPlan): string[] {
+  const doubt = findHoursDoubt(material);
+  const isWritten = entry?.openingHoursSpecification !== undefined || entry?.openingHours !== undefined;
+  const hasHours = entry === null ? patch?.isOfSite === true : isWritten;
+  if (doubt === null || (doubt.statements.length === 0 && (entry === null || (doubt.isMild && hasHours)))) return [];
   const what = hasHours ? 'We left your opening hours as they are' : 'We left your opening hours out';
-  return [
-    `${what}: ${hoursDoubt(hours)}. Which hours are right? Enter them under “Your facts”, then get the pack again.`,
-  ];
+  const ask = 'Which hours are right? Enter them under “Your facts”, then get the pack again.';
+  const statements = doubt.statements.map(({ url, quote, note }) => {
+    const where = note === OTHER_HOURS ? 'on' : 'in the structured data of';
+    return `- “${shown(quote)}” ${where} ${url}`;
+  });
+  return statements.length === 0
+    ? [`${what}: ${doubt.why}. ${ask}`]
+    : [`${what}: ${doubt.why}.`, '', ...statements, '', ask];
 }
-
-function hoursDoubt(hours: Exclude<PublishableHours, { kind: 'none' }>): string {
-  if (hours.kind === 'times') return 'they may be those of your office or telephone alone';
-  if (hours.kind === 'unclear') return 'we couldn’t tell from your site which ones hold';
-  const day = WEEKDAY_NAMES[hours.day];
-  return hours.why === 'overlap'
-    ? `your site gives two different times for ${day}`
-    : `your site gives one time for opening and closing on ${day}`;
-}
-
-const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-};

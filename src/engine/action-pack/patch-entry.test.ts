@@ -92,6 +92,8 @@ describe('the entry of a site', () => {
     postalCode: 'BN44 3XY',
   });
   it.each([
+    ['another street', placed('14 Thorn Place', 'Ashby'), placed('90 Hill Road', 'Ashby'), true],
+    ['a short form', placed('58 Buford Highway #Ste. B', 'Ashby'), placed('58 Buford Hwy., Ste. B', 'Ashby'), false],
     ['a village more', placed('The Barn, Fen Lane', 'Elmham, Storrow'), placed('The Barn, Fen Lane', 'Storrow'), false],
     [
       'a village in another part',
@@ -125,6 +127,15 @@ describe('the entry of a site', () => {
       ],
     );
     expect(patchEntry(stated, { '@type': 'Plumber', address }, true).doubts).toHaveLength(isAsked ? 1 : 0);
+  });
+
+  it.each([
+    ['Ann Marlow, osteopath D.O.', 'Ann Marlow D.O.', 0],
+    ['Ann Marlow', 'Marlow Osteopaths', 1],
+  ])('asks about its name %s beside %s: %i', (own, name, asked) => {
+    expect(patchEntry(node(['Plumber'], [['name', [own]]]), { '@type': 'Plumber', name }, true).doubts).toHaveLength(
+      asked,
+    );
   });
 
   it('has the hours of the facts where the owner gave them to us', () => {

@@ -1,8 +1,10 @@
+import type { Address } from '#shared/audit/business.ts';
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
 import { cutTextWithDots } from '#shared/text/cut-text.ts';
 import { foldText, keepLetters, splitWords } from '../facts/language/fold-text.ts';
 import type { NapPart } from '../facts/nap-table.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
+import { compareAddresses } from '../facts/place/address-compare.ts';
 import { parseSocialProfile } from '../facts/presence/social-profiles.ts';
 import type { BusinessJsonLd } from './local-business-json-ld.ts';
 import { type LeftOutValue, withoutInvalidHours } from './stated-hours.ts';
@@ -154,8 +156,9 @@ function isAlike(name: string, own: BusinessJsonLd, made: BusinessJsonLd): boole
     if (typeof one !== 'string') return false;
     if (name === 'telephone') return isSameNumber(one.slice(0, 60), made, null);
     const [left, right] = [spelling(one.replace(/^mailto:/i, '')), spelling(made)];
-    // "Studio Pinca - Galatone" is "Studio Pinca" with its place.
-    return left === right || (name === 'name' && (left.includes(right) || right.includes(left)));
+    if (left === right || name !== 'name') return left === right;
+    // "Studio Pinca - Galatone" is "Studio Pinca" with its place, and "Ann Lee, osteopath D.O." is "Ann Lee D.O." with her trade.
+    return left.includes(right) || right.includes(left) || wordsOf(made).isSubsetOf(wordsOf(one));
   });
 }
 
@@ -180,7 +183,10 @@ export function distinctProfiles(urls: readonly string[]): string[] {
   return [...new Map(urls.toReversed().map((url) => [profileKey(url), url])).values()].toReversed();
 }
 
-/** An address is completed where nothing in it differs; a second town beside the one that it names would be false. */
+/**
+ * An address is completed where nothing in it differs; a second town beside the one that it names would be false. One street in other words
+ * stays as it is.
+ */
 function joinAddress(own: BusinessJsonLd, made: BusinessJsonLd, isOfOwner: boolean): BusinessJsonLd | null {
   if (!isNode(made)) return own;
   if (isOfOwner) return isNode(own) ? { ...own, ...made } : made;
@@ -195,10 +201,24 @@ function joinAddress(own: BusinessJsonLd, made: BusinessJsonLd, isOfOwner: boole
   if (!isNode(own)) return own;
   const said = new Map(Object.entries(own));
   const whole = { own: wordsOf(Object.values(own)), made: wordsOf(Object.values(made)) };
-  if (parts.some(([name, part]) => said.has(name) && !isSamePart(name, said.get(name), part, whole))) return null;
+  const other = parts.filter(([name, part]) => said.has(name) && !isSamePart(name, said.get(name), part, whole));
+  if (other.some(([name]) => name !== 'streetAddress')) return null;
+  if (other.length > 0) return compareAddresses(addressOf(own), addressOf(made)) === 'same' ? own : null;
   const values = [...said.values()].map((value) => spelling(value));
   const more = parts.filter(([name, part]) => !said.has(name) && !values.includes(spelling(part)));
   return more.length === 0 ? own : { ...own, ...Object.fromEntries(more) };
+}
+
+/** The parts of an address that are compared as a place. A country may be a name or a code. */
+function addressOf(entry: Entry): Address {
+  const part = (name: string) => (typeof entry[name] === 'string' ? entry[name] : null);
+  return {
+    street: part('streetAddress'),
+    city: part('addressLocality'),
+    region: null,
+    postalCode: part('postalCode'),
+    country: null,
+  };
 }
 
 /**

@@ -132,16 +132,17 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
   ];
 }
 
-/** Whether the statement of a page is taken off it, or is one that the completed entry makes like the others. */
+/** Whether the statement of a page is one that the completed entry makes like the others. */
 function isSettled({ place, url }: NapRow, plan: PackPlan, { pages }: WritingMaterial['outline']): boolean {
   if (place !== 'json-ld' || plan.patch === null || plan.patch.doubts.length > 0) return false;
-  const changed = [plan.replacedEntry, ...plan.duplicates].filter((one) => one?.url === url);
-  const ours = new Set(changed.map((one) => JSON.stringify(one?.entry)));
+  const { replacedEntry } = plan;
+  if (replacedEntry?.url !== url) return false;
+  const ours = JSON.stringify(replacedEntry.entry);
   const others = pages
     .filter((page) => page.url === url)
     .flatMap(({ structured }) => structured)
-    .filter((node) => node.syntax === 'json-ld' && !ours.has(JSON.stringify(entryKey(node))));
-  return ours.size > 0 && others.every((node) => !node.properties.some(([name]) => STATEMENTS.has(name)));
+    .filter((node) => node.syntax === 'json-ld' && JSON.stringify(entryKey(node)) !== ours);
+  return others.every((node) => !node.properties.some(([name]) => STATEMENTS.has(name)));
 }
 
 /** What an entry is compared by. */
@@ -150,8 +151,14 @@ const STATEMENTS: ReadonlySet<string> = new Set(['name', 'address', 'telephone',
 /** With the contact line the home page shows the phone number, and the place where one is known. */
 function predictOnHome(material: WritingMaterial): Predicted[] {
   const { business } = material.analysis;
-  const isShown = findOnPage(business, ['address', 'serviceAreas'], getHomeUrl(material)) !== undefined;
-  const hasPlace = isShown || (findFactValue(material, 'city') !== null && findFactValue(material, 'street') !== null);
+  const home = getHomeUrl(material);
+  const hasPhone = findOnPage(business, ['phones'], home) !== undefined;
+  const isShown = findOnPage(business, ['address', 'serviceAreas'], home) !== undefined;
+  // Without a number, what the check saw of the home page is the place.
+  const check = material.analysis.factors.napConsistency.checks.find(({ id }) => id === 'napConsistency.onHome');
+  const isSaid = !hasPhone && (check?.evidence ?? []).length > 0;
+  const hasPlace =
+    isShown || isSaid || (findFactValue(material, 'city') !== null && findFactValue(material, 'street') !== null);
   return material.analysis.factors.napConsistency.checks
     .filter(({ id, status }) => id === 'napConsistency.onHome' && status !== 'pass')
     .map(({ id, maxPoints }) => ({

@@ -12,7 +12,6 @@ const UNCHANGED: PackPlan = {
   ...plan,
   home: { ...plan.home, title: null, description: null, heading: null, opening: null, demoted: [] },
   entry: null,
-  duplicates: [],
   brokenOn: [],
   contactLine: null,
   robots: null,

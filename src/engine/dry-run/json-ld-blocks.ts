@@ -34,16 +34,12 @@ interface WrittenEntry {
 export interface EntryEdits {
   /** The entry that a new one takes the place of: the JSON of the new one. */
   readonly replaced?: { readonly entry: WrittenEntry; readonly json: string } | undefined;
-  readonly dropped?: readonly WrittenEntry[] | undefined;
   /** Takes out blocks that cannot be parsed. */
   readonly dropsBroken?: boolean | undefined;
 }
 
 /** The text of a block with single entries changed; everything else in it stays. Null where nothing is left, the same text without changes. */
-export function editEntriesIn(
-  text: string,
-  { replaced, dropped = [], dropsBroken = false }: EntryEdits,
-): string | null {
+export function editEntriesIn(text: string, { replaced, dropsBroken = false }: EntryEdits): string | null {
   const data = parseJson(text);
   if (data === undefined) return dropsBroken ? null : text;
   let isReplaced = replaced === undefined;
@@ -52,11 +48,10 @@ export function editEntriesIn(
       isReplaced = true;
       return parseJson(replaced.json) ?? entry;
     }
-    return dropped.some((one) => isWritten(entry, one)) ? null : entry;
+    return entry;
   };
   const left = changeEntries(data, change);
-  if (left === data) return text;
-  return left === null ? null : JSON.stringify(left).replaceAll('</', '\\u003c/');
+  return left === data ? text : JSON.stringify(left).replaceAll('</', '\\u003c/');
 }
 
 /** Top-level entries, those of arrays and of a `@graph`; the same data where none changes. Null: nothing is left. */

@@ -159,6 +159,25 @@ describe('napConsistency', () => {
       check: 'onHome',
       status: 'fail',
     },
+    ...(
+      [
+        ['Behind the mill at 2114 Lantern Street, second floor', 'pass'],
+        ['Lantern Street, since 2114 days', 'partial'],
+      ] as const
+    ).map(([text, status]) => ({
+      when: `the phone, and in words “${text}”`,
+      given: {
+        ...having({
+          sources: {
+            phones: aSource('tel-link', '(218) 555-0142'),
+            address: aSource('json-ld', '2114 Lantern St, Duluth'),
+          },
+        }),
+        home: aSilentPage({ blocks: [aBlock(text)] }),
+      },
+      check: 'onHome',
+      status,
+    })),
     { when: 'the profile is not compared', given: {}, check: 'profileAgrees', status: 'notMeasured' },
   ]);
 

@@ -128,6 +128,11 @@ describe('an evaluation of "none"', () => {
       'No link on your pages calls your number +1 218 555 0142.',
     ],
     [
+      'words beside a chat',
+      '<p>Phone: (218) 555-0142</p><a href="https://wa.me/12185550142">Chat</a>',
+      'Visitors can’t tap your number (218) 555-0142. It’s plain text.',
+    ],
+    [
       'a link that texts it',
       '<p><a href="sms:+12185550142">Text (218) 555-0142</a></p>',
       'Your number (218) 555-0142 opens a text message. No link calls it.',
@@ -140,6 +145,27 @@ describe('an evaluation of "none"', () => {
     ['words', '<p>Phone: (218) 555-0142</p>', 'Visitors can’t tap your number (218) 555-0142. It’s plain text.'],
   ])('says of a number in %s what happens when it is tapped', (_what, body, finding) => {
     expect(evaluateSite(page(body)).check('napConsistency.clickToCall')).toMatchObject({ status: 'fail', finding });
+  });
+
+  it('does not judge a number whose link a script may complete', () => {
+    const judge = (attribute: string) =>
+      evaluateSite(page(`<p><a ${attribute} href="#">(218) 555-0142</a></p>`)).check('napConsistency.clickToCall');
+    expect(judge('data-phone')).toMatchObject({ status: 'notMeasured' });
+    expect(judge('onclick="call()"')).toMatchObject({ status: 'notMeasured' });
+    expect(judge('class="call"')).toMatchObject({ status: 'fail' });
+  });
+
+  it('tells of a link that has the number as the address of a page', () => {
+    const dials = '<a href="tel:+12185550142">Call</a>';
+    const judge = (body: string) => evaluateSite(page(body)).check('napConsistency.clickToCall');
+    expect(judge(`${dials}<p><a href="2185550142">218 555 0142</a></p>`)).toMatchObject({
+      status: 'partial',
+      finding: 'Visitors can tap your number on the home page, but a link on your home page opens a page instead.',
+    });
+    expect(judge(`${dials}<p><a href="/2185550143">218 555 0142</a></p>`)).toMatchObject({ status: 'pass' });
+    expect(judge(`${dials}<p><a href="https://wa.me/12185550142">218 555 0142</a></p>`)).toMatchObject({
+      status: 'pass',
+    });
   });
 
   it('would put no link around a number that is a link, unless that one leads nowhere', () => {

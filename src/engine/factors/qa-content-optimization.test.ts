@@ -190,7 +190,8 @@ describe('qaContentOptimization', () => {
   });
 
   it.each([
-    [['Mo-Fr 9:00-18:00', 'Mo-Sa 11:00-23:00'], 'give different ones, such as “Mo-Fr 9:00-18:00”'],
+    [['Mo-Fr 9:00-18:00', 'Mo-Sa 11:00-23:00'], 'different hours: “Mo-Fr 9:00-18:00” on your home page and “Mo-Sa'],
+    [['Mo-Fr 9:00-18:00', 'Sa 11:00-23:00'], 'give different ones, such as “Mo-Fr 9:00-18:00”'],
     [['Mo-Fr 9:00-18:00', 'Mo-Fr 9:00-18:00'], 'give them: “Mo-Fr 9:00-18:00”'],
     [['Da lunedì ore 9:00', 'Siamo aperti alle 09:00'], 'give them: “Da lunedì ore 9:00”'],
   ] as const)('says whether pages give different hours: %j', (quotes, says) => {
@@ -200,9 +201,33 @@ describe('qaContentOptimization', () => {
     expect(check(silent({ openingHours, sources }), 'coversHours')?.finding).toContain(says);
   });
 
+  it('compares a span of time above the first heading with the week, and hours of the code with those shown', () => {
+    const told = (bare: string, code: string) => {
+      const seen = [
+        { url: `${HOME_URL}contact`, place: 'text', quote: 'Monday - Friday 7am - 5pm · Saturday 7am - 1pm' },
+        { url: HOME_URL, place: 'json-ld', quote: code },
+      ] as const;
+      const openingHours = { periods: [], byAppointment: false, alwaysOpen: false, text: seen[0].quote };
+      const heading = aHeading(1, 'Harbor Glass', { blockIndex: 1 });
+      const pages = [aSilentPage({ blocks: [aBlock(bare), aBlock('Harbor Glass')], headings: [heading] })];
+      return check(
+        { ...silent({ openingHours, sources: { openingHours: { takenFrom: seen[0], seen: [...seen] } } }), pages },
+        'coversHours',
+      )?.finding;
+    };
+    const code = 'mo/tu/we/th/fr 7:00-17:00, sa 7:00-13:00';
+    expect(told('8am-5pm', code)).toContain('“8am-5pm” on your home page and “Monday - Friday');
+    expect(told('7am-5pm', code)).not.toContain('different hours');
+    expect(told('Rooms 8-17', code)).not.toContain('different hours');
+    expect(told('', 'mo/tu/we 9:00-17:00')).toContain('and Mon to Wed 09:00 to 17:00 in the structured data of your');
+  });
+
   it.each([
     ['en', 'faq', 'Call us. Our technicians are there 24-7.', 'pass'],
     ['de', 'fragen', 'Im Notfall sind wir 24/7 erreichbar.', 'pass'],
+    ['it', 'faq', 'Soccorso stradale? 24 ore su 24, tutti i giorni.', 'pass'],
+    ['en', 'faq', 'Ask about our technicians for 24/7 emergency service.', 'pass'],
+    ['en', 'faq', 'Avoid hot drinks for the first 24 hours.', 'partial'],
     ['en', 'about', 'Our technicians are there 24-7.', 'partial'],
     ['en', 'faq', 'Moved here on 24-7-2020, and on 24/7/21.', 'partial'],
   ])('finds help at any hour among the answers (%s, %s: %s)', (language, path, text, status) => {

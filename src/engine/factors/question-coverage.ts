@@ -1,12 +1,14 @@
-import type { Business, Mention, MentionPlace, QuestionAnswer } from '#shared/audit/business.ts';
+import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { classifyUrl } from '../crawl/html/page-kind.ts';
-import { hoursText } from '../facts/hours/hours-text.ts';
+import { saysAroundTheClock } from '../facts/hours/other-hours.ts';
+import { foldText } from '../facts/language/fold-text.ts';
 import { isCopyrightLine } from '../facts/name/name-text.ts';
 import { isAmongArticles } from '../facts/services/page-addresses.ts';
 import { type AnswerFacts, readAnswerFacts, statesDelay } from './answer-facts.ts';
 import { type CheckEvaluation, cannotMeasure, partial, pass } from './check-evaluation.ts';
+import { alwaysOpenClause, evaluateHoursConflict, hoursClause } from './hours-told.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { FEWEST_PRICES, listedPrices, pricedPage, shownHeadings, singlePrice } from './prices-on-pages.ts';
 import {
@@ -42,9 +44,7 @@ const AVAILABILITY: Topic = {
   answeredBy: (given) => {
     const { business, pages } = given;
     const { openingHours } = business;
-    const isHidden = openingHours?.alwaysOpen && hasHiddenHours(business) && findAroundTheClock(pages) === null;
-    if (openingHours?.alwaysOpen)
-      return `your ${isHidden ? 'structured data says' : 'pages say'} that you are there around the clock`;
+    if (openingHours?.alwaysOpen) return alwaysOpenClause(business, pages);
     if (openingHours?.byAppointment) return 'your pages say that you work by appointment';
     return saidOnPages(given);
   },
@@ -76,38 +76,6 @@ function findWay(given: SearchedTexts): string | null {
   return page === undefined ? null : `${describePath(page.url)} says how to get to you`;
 }
 
-const AROUND_THE_CLOCK = /(?<!\d)24\s?[/-]\s?7(?!\d|[./-]\d)/;
-/** What visitors do not see. */
-const HIDDEN_PLACES: ReadonlySet<MentionPlace> = new Set(['json-ld', 'meta', 'open-graph']);
-
-/** Whether hours are in structured data alone. Lines without days and times only say that it is by appointment. */
-function hasHiddenHours(business: Business): boolean {
-  const seen = business.sources.openingHours?.seen ?? [];
-  const isShown = ({ place, url, quote }: Mention) =>
-    !HIDDEN_PLACES.has(place) &&
-    readAnswerFacts({ question: '', answer: quote, url, place: 'text' }, business).hasTimes;
-  return seen.length > 0 && !seen.some(isShown);
-}
-
-/** The times of a text, each once: "9 - 18:30". */
-function listTimes(text: string): string {
-  const times = [...text.matchAll(/(?<!\d)([01]?\d|2[0-4])(?:[:.](\d\d))?(?!\d)/g)];
-  return [...new Set(times.map(([, hour, minute = '00']) => `${Number(hour)}:${minute}`))].sort().join();
-}
-
-/** Whether pages say different hours, of a bar and its shop, so that none could be taken. */
-function hasDifferentHours({ openingHours, sources }: Business): boolean {
-  if (openingHours === null || openingHours.periods.length > 0) return false;
-  if (openingHours.alwaysOpen || openingHours.byAppointment) return false;
-  return new Set(sources.openingHours?.seen.map(({ quote }) => listTimes(quote)).filter(Boolean)).size > 1;
-}
-
-/** The text that visitors see with "24/7". */
-function findAroundTheClock(pages: readonly Page[]): string | null {
-  const seen = pages.flatMap(({ blocks }) => blocks).find(({ text, hidden }) => !hidden && AROUND_THE_CLOCK.test(text));
-  return seen?.text ?? null;
-}
-
 /** The fact on the pages that answers the topic without a question, as a clause. */
 function statedFact({ business, pages }: SearchedTexts, { toldBy }: TopicWording): string | null {
   const { serviceAreas, address } = business;
@@ -118,18 +86,8 @@ function statedFact({ business, pages }: SearchedTexts, { toldBy }: TopicWording
     case 'address':
       if (address?.city == null) return null;
       return address.street === null ? `your pages name ${address.city}` : 'your pages give your address';
-    case 'hours': {
-      const { openingHours } = business;
-      if (openingHours !== null && !hasHiddenHours(business)) {
-        const give = hasDifferentHours(business) ? 'different ones, such as' : 'them:';
-        return `your pages give ${give} ${quoted(openingHours.text, 40)}`;
-      }
-      const always = openingHours === null || openingHours.alwaysOpen ? findAroundTheClock(pages) : null;
-      if (always !== null) return `your pages say ${quoted(always, 60)}`;
-      return openingHours === null
-        ? null
-        : `your structured data has them: ${hoursText(openingHours, business.languages)}`;
-    }
+    case 'hours':
+      return hoursClause(business, pages);
     case 'prices':
     case 'pageOfPrices':
     case undefined:
@@ -137,26 +95,6 @@ function statedFact({ business, pages }: SearchedTexts, { toldBy }: TopicWording
     default:
       return toldBy satisfies never;
   }
-}
-
-const WORDS_BEFORE = 30;
-
-/** An answer to another question, or any text on a page of questions, that says that help comes at any hour. */
-function answeredBeside({ questions, pages }: SearchedTexts): CheckEvaluation | null {
-  const answers = questions.map(([{ url, answer }]) => ({ url, text: answer ?? '' }));
-  const onPages = pages
-    .filter(({ url }) => classifyUrl(url) === 'faq')
-    .flatMap(({ url, blocks }) =>
-      blocks.flatMap(({ text, region }) => (region === 'main' || region === 'body' ? [{ url, text }] : [])),
-    );
-  for (const { url, text } of [...answers, ...onPages]) {
-    const { index, 0: hours = '' } = AROUND_THE_CLOCK.exec(text) ?? { index: -1 };
-    if (index < 0) continue;
-    const from = text.lastIndexOf(' ', Math.max(0, index - WORDS_BEFORE)) + 1;
-    const said = text.slice(from, text.indexOf('.', index + hours.length) + 1 || undefined);
-    return pass(`Your answers on ${describePath(url)} say ${quoted(said, 80)}.`, [evidence(url, said, 'answer')]);
-  }
-  return null;
 }
 
 /**
@@ -204,6 +142,22 @@ function headingAbout(topic: QuestionTopic, what: string, { headings, business }
   return text === undefined ? null : `the heading ${quoted(text, 60)} is about ${what}`;
 }
 
+/** An answer to another question, or a text on a page of questions, that says that help comes at any hour. */
+function answeredAroundTheClock({ questions, pages }: SearchedTexts): CheckEvaluation | null {
+  const answers = questions.map(([{ url, answer }]) => ({ url, text: answer ?? '' }));
+  const onPages = pages
+    .filter(({ url }) => classifyUrl(url) === 'faq')
+    .flatMap(({ url, blocks }) =>
+      blocks.flatMap(({ text, region }) => (region === 'main' || region === 'body' ? [{ url, text }] : [])),
+    );
+  for (const { url, text } of [...answers, ...onPages]) {
+    const said = text.split(/(?<=[.!?])\s+/).find((sentence) => saysAroundTheClock(foldText(sentence)));
+    if (said !== undefined)
+      return pass(`Your answers on ${describePath(url)} say ${quoted(said, 80)}`, [evidence(url, said, 'answer')]);
+  }
+  return null;
+}
+
 /** Whether the answered questions cover what customers ask most, or the pages answer it without the question. */
 export function evaluateCoverage(business: Business, answers: readonly QuestionAnswer[], looked: SearchedScope) {
   const given = prepareTexts(business, answers, looked.pages);
@@ -234,6 +188,8 @@ function evaluateTopic(
   given: SearchedTexts,
   looked: SearchedScope,
 ): CheckEvaluation {
+  const conflict = topic === 'hours' ? evaluateHoursConflict(given.business, given.pages) : null;
+  if (conflict !== null) return conflict;
   const { languages } = given.business;
   if (!canClassifyTopics(languages)) {
     return cannotMeasure(
@@ -245,7 +201,7 @@ function evaluateTopic(
   if (asked !== undefined) {
     return pass(`You answer ${quoted(asked.question)}.`, [evidence(asked.url, asked.question, 'question')]);
   }
-  const beside = topic === 'availability' ? answeredBeside(given) : null;
+  const beside = topic === 'availability' ? answeredAroundTheClock(given) : null;
   if (beside !== null) return beside;
   const wording = wordTopic(topic, given.business);
   const told = answeredWithout(wording, given);

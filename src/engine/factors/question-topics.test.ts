@@ -29,6 +29,14 @@ describe('the topic of a question', () => {
     ['What payment methods do you accept?', 'cost', false],
     ['How can I pay by card?', 'cost', false],
     ['How much time does it take?', 'cost', false],
+    ['How do I pay?', 'cost', false],
+    ['Why is it another rating than my dealer quoted?', 'cost', false],
+    ['Do you give a free quote?', 'cost', true],
+    ['How long do first appointments usually last?', 'availability', false],
+    ['How long does it take to get an appointment?', 'availability', true],
+    ['How long do I wait for an appointment?', 'availability', true],
+    ['What should I bring to my appointment?', 'availability', false],
+    ['How do I get an appointment?', 'availability', true],
     ['How soon can you come?', 'availability', true],
   ] as const)('“%s”: %s %s', (question, topic, is) => {
     expect(isQuestionAbout(prepareTopicText(question), topic, ['en'], NOTHING)).toBe(is);
@@ -44,6 +52,12 @@ describe('the topic of a question', () => {
     ['it', 'La garanzia copre i danni?', 'area', false],
     ['es', '¿Qué métodos de pago aceptan?', 'cost', false],
     ['nl', 'Kan ik met kaart betalen?', 'cost', false],
+    ['fr', 'Comment payer ?', 'cost', false],
+    ['es', '¿Qué zonas comunes hay que mantener?', 'area', false],
+    ['es', '¿Qué zonas cubrís?', 'area', true],
+    ['pt', 'Quem tem dores deve consultar a doutora?', 'availability', false],
+    ['pt', 'Como marcar uma consulta?', 'availability', true],
+    ['de', 'Warum muss ein Termin vorher abgesagt werden?', 'availability', false],
     ['ja', '支払い方法は何がありますか', 'cost', false],
   ] as const)('%s “%s”: %s %s', (language, question, topic, is) => {
     expect(isQuestionAbout(prepareTopicText(question), topic, [language], NOTHING)).toBe(is);
@@ -59,6 +73,12 @@ describe('the topic of a question', () => {
     ['Book your appointment', 'availability', true],
   ] as const)('the heading “%s”: %s %s', (heading, topic, is) => {
     expect(createHeadingTest(topic, ['en'])(prepareTopicText(heading))).toBe(is);
+  });
+
+  it('takes the time by which to order for none of opening', () => {
+    const at = (question: string) =>
+      isQuestionAbout(prepareTopicText(question), 'hours', ['en'], { ...NOTHING, hasTimes: true, hasClockTimes: true });
+    expect([at('When should I order?'), at('When can I come by?')]).toEqual([false, true]);
   });
 
   it('is unknown in a language without a list', () => {

@@ -27,8 +27,12 @@ const STEMS = readCompiled<QuestionTopicStems>('question-topics');
 const OTHER_MATTERS: Readonly<Partial<Record<QuestionTopic, RegExp>>> = {
   cost: new RegExp(readPattern('questions', 'otherCost'), 'u'),
   area: new RegExp(readPattern('questions', 'otherArea'), 'u'),
+  hours: new RegExp(readPattern('questions', 'otherHours'), 'u'),
   availability: /quick links|coming|how long (?:does|do|will|is)/u,
 };
+
+/** What a question about an appointment asks but for how to get one. */
+const OF_APPOINTMENT = new RegExp(readPattern('questions', 'otherAvailability'), 'u');
 
 /** Matched at the start of a word, or as a whole word if short: "ou" and "wo" begin too many others. */
 interface StemWord {
@@ -64,8 +68,9 @@ function readStems(list: readonly string[]): Stem[] {
   return list.map((written) => {
     const needs = /[$#%@]$/.exec(written)?.[0] ?? null;
     const unmarked = needs === null ? written : written.slice(0, -1);
-    const isWeak = unmarked.endsWith('?');
-    const stem = isWeak ? unmarked.slice(0, -1) : unmarked;
+    // "When" asks about much else too.
+    const isWeak = unmarked.endsWith('?') || needs === '%';
+    const stem = unmarked.endsWith('?') ? unmarked.slice(0, -1) : unmarked;
     const [first = '', second] = stem.split('+');
     return {
       isWeak,
@@ -116,6 +121,7 @@ export function isQuestionAbout(
   languages: readonly string[],
   facts: AnswerFacts,
 ): boolean {
+  if (topic === 'availability' && OF_APPOINTMENT.test(text.text)) return false;
   const isOther = OTHER_MATTERS[topic]?.test(text.text) === true;
   if (topic === 'cost' && !isOther && ASKS_YES_OR_NO.test(text.text) && facts.hasPrice) return true;
   if (topic === 'availability' && ASKS_TO_COME.test(text.text) && facts.hasDelay) return true;

@@ -1,10 +1,13 @@
 import type { Business, Mention, Phone } from '#shared/audit/business.ts';
+import type { Evidence } from '#shared/audit/check.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
 import type { Page, PageLink } from '../crawl/html/page.ts';
 import { readDialledNumber } from '../facts/phone/phone-mentions.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { whatsAppNumber } from '../facts/phone/whatsapp-link.ts';
+import { streetTokens } from '../facts/place/address-compare.ts';
 import { getBusinessTerms } from './business-terms.ts';
-import { absent, type CheckEvaluation, type FixAdvice, partial, pass } from './check-evaluation.ts';
+import { absent, type CheckEvaluation, type FixAdvice, partial, pass, unclear } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { describePath, evidence, mentionsAsEvidence, stripSentenceEnd } from './quoting.ts';
 import { evaluateMissingPhone, findMainPhone, SHOW_PHONE, SHOW_PLACE } from './stated-contact.ts';
@@ -20,15 +23,26 @@ export function evaluateClickToCall(home: Page, looked: SearchedScope, business:
       return dialled !== null && isSameNumber(dialled, main.e164, country);
     });
   const shownBy = findLinkAround(home, main);
-  const around =
-    shownBy === undefined || leadsNowhere(shownBy)
+  const broken = listBrokenLinks(looked.pages, main);
+  const around = [
+    ...(shownBy === undefined || leadsNowhere(shownBy)
       ? []
-      : [evidence(home.url, `${shownBy.text} (${shownBy.href})`, NUMBER_IN_LINK)];
+      : [evidence(home.url, `${shownBy.text} (${shownBy.href})`, NUMBER_IN_LINK)]),
+    ...broken,
+  ];
   const onHome = dials(home);
-  if (onHome !== undefined)
-    return pass('Visitors can tap your number on the home page.', [
-      evidence(home.url, onHome.href, 'tap-to-call link'),
-    ]);
+  if (onHome !== undefined) {
+    const dialling = evidence(home.url, onHome.href, 'tap-to-call link');
+    const finding = 'Visitors can tap your number on the home page';
+    const [first] = broken;
+    if (first === undefined) return pass(`${finding}.`, [dialling]);
+    return partial(
+      0.6,
+      `${finding}, but a link on ${describePath(first.url ?? '')} opens a page instead.`,
+      CORRECT_LINK,
+      [dialling, ...broken],
+    );
+  }
   for (const page of looked.pages) {
     const link = dials(page);
     if (link === undefined) continue;
@@ -36,17 +50,59 @@ export function evaluateClickToCall(home: Page, looked: SearchedScope, business:
     return partial(
       0.6,
       `Visitors can tap your number on ${describePath(page.url)}, but not on the home page.`,
-      around.length === 0 ? SHOW_PHONE : CALL_BESIDE,
+      broken.length > 0 ? CORRECT_LINK : around.length === 0 ? SHOW_PHONE : CALL_BESIDE,
       seen,
     );
   }
   const linked = shownBy ?? looked.pages.map((page) => findLinkAround(page, main)).find((link) => link !== undefined);
-  const fix = linked === undefined || leadsNowhere(linked) ? SHOW_PHONE : CALL_BESIDE;
+  const scripted = looked.pages.find(({ links }) =>
+    links.some((link) => link.scripted && showsNumber(link.text, main)),
+  );
+  if (scripted !== undefined) return tappedByScript(main, scripted);
+  const isLost = linked === undefined || leadsNowhere(linked);
+  const fix = broken.length > 0 ? CORRECT_LINK : isLost ? SHOW_PHONE : CALL_BESIDE;
   return absent(looked.site, describeUntapped(main, country, looked.pages, linked), fix, around);
+}
+
+/** A link to `#` that a script may make dial: nobody but a visitor knows. */
+function tappedByScript(main: Phone, { url }: Page): CheckEvaluation {
+  const number = stripSentenceEnd(main.display);
+  return unclear(
+    `A script may make your number ${number} on ${describePath(url)} call you. We couldn’t tell.`,
+    'textWithoutScripts',
+    {
+      action: 'Check that tapping your number calls you',
+      how: 'Tap it on your phone. If nothing happens, choose Link, then Phone in your website editor.',
+    },
+    [evidence(url, number, 'link that a script may complete')],
+  );
+}
+
+/** Links around the number whose target is the number as a page of the site: “tel:” is missing in them. */
+function listBrokenLinks(pages: readonly Page[], main: Phone): Evidence[] {
+  return pages.flatMap((page) =>
+    page.links
+      .filter((link) => showsNumber(link.text, main) && lacksScheme(link, main, page))
+      .map(({ href }) => evidence(page.url, href, LINK_WITHOUT_TEL)),
+  );
+}
+
+function lacksScheme({ href }: PageLink, main: Phone, page: Page): boolean {
+  const url = URL.parse(href);
+  if (url === null || url.host !== URL.parse(page.url)?.host) return false;
+  const last = (getUrlPath(href) ?? '').split('/').at(-1) ?? '';
+  return /^[\d+().\s-]+$/.test(last) && showsNumber(last, main);
 }
 
 /** The note of evidence that the number of the home page stands inside a link: a second one around it would break that one. */
 export const NUMBER_IN_LINK = 'link around your number';
+/** The note of evidence that a link around the number is broken: another link would leave it so. */
+export const LINK_WITHOUT_TEL = 'link without “tel:”';
+
+const CORRECT_LINK: FixAdvice = {
+  action: 'Correct the phone link that opens a page',
+  how: 'Select the number, choose Link, then Phone. In the code its address starts with “tel:”.',
+};
 
 /** For a number whose link does something else, such as opening a chat: it is how people reach the business now. */
 const CALL_BESIDE: FixAdvice = {
@@ -83,14 +139,16 @@ function describeUntapped(
 ): string {
   const number = stripSentenceEnd(main.display);
   const links = pages.flatMap((page) => page.links);
-  const chat = links.some(({ href }) => isSameNumber(whatsAppNumber(href) ?? '', main.e164, country));
-  if (chat) return `Your number ${number} opens a WhatsApp chat. No link calls it.`;
+  const opensChat = ({ href }: PageLink) => isSameNumber(whatsAppNumber(href) ?? '', main.e164, country);
+  const isInWords = pages.some(({ blocks }) => blocks.some(({ text, hidden }) => !hidden && showsNumber(text, main)));
+  // Beside a number in plain text, a link to a chat does not change what happens when the number is tapped.
+  if (linked === undefined ? !isInWords && links.some(opensChat) : opensChat(linked))
+    return `Your number ${number} opens a WhatsApp chat. No link calls it.`;
   if (linked !== undefined && /^sms:/i.test(linked.href))
     return `Your number ${number} opens a text message. No link calls it.`;
   const other = links.flatMap((link) => dialledBy(link) ?? [])[0];
   if (other !== undefined) return `Your site shows ${number}. Your call link dials ${stripSentenceEnd(other)}.`;
   if (linked !== undefined) return `Your number ${number} is a link, but tapping it doesn’t call you.`;
-  const isInWords = pages.some(({ blocks }) => blocks.some(({ text, hidden }) => !hidden && showsNumber(text, main)));
   return isInWords
     ? `Visitors can’t tap your number ${number}. It’s plain text.`
     : `No link on your pages calls your number ${number}.`;
@@ -117,12 +175,26 @@ export function findOnPage(
     .find(({ url, place }) => url === pageUrl && !UNSEEN.has(place));
 }
 
+/** The text of the page with the whole street of the business; for one without a street, with its town or area. */
+function findPlaceInWords({ url, blocks }: Page, business: Business): Mention | undefined {
+  const { address, serviceAreas } = business;
+  if (address === null && serviceAreas.length === 0) return undefined;
+  const spelled = (text: string) => ` ${streetTokens(text).join(' ')} `;
+  const street = address?.street == null ? null : spelled(address.street);
+  const { namesPlace } = getBusinessTerms(business);
+  const saysPlace = (text: string) => (street === null ? namesPlace(text) : spelled(text).includes(street));
+  const block = blocks.find(({ text, hidden }) => !hidden && saysPlace(text));
+  return block === undefined ? undefined : { url, place: 'text', quote: block.text.slice(0, 300) };
+}
+
 /** Whether the home page itself gives phone and place. */
 export function evaluateOnHome(home: Page, { site }: SearchedScope, business: Business): CheckEvaluation {
   const phone = findOnPage(business, ['phones'], home.url);
-  const place = findOnPage(business, ['address', 'serviceAreas'], home.url);
+  const place = findOnPage(business, ['address', 'serviceAreas'], home.url) ?? findPlaceInWords(home, business);
   const seen = mentionsAsEvidence([phone, place].filter((one) => one !== undefined));
   const here: SearchedScope = { pages: [home], site, onlyThese: true };
+  // What only the code of the page says is seen by no visitor, and leaves nothing unclear.
+  const isInCode = (business.sources.address?.seen ?? []).some((one) => one.url === home.url && UNSEEN.has(one.place));
   const fix = {
     action: 'Put phone and address into the footer',
     how: 'Then every page shows them.',
@@ -134,8 +206,8 @@ export function evaluateOnHome(home: Page, { site }: SearchedScope, business: Bu
     const names = business.address?.street == null ? undefined : getBusinessTerms(business).namesPlace;
     const isTownShown = names !== undefined && home.blocks.some(({ hidden, text }) => !hidden && names(text));
     const finding = `Your home page shows your phone number, but ${isTownShown ? 'not your address' : 'no address or area'}.`;
-    const none = notFound('areas', here, finding, fix);
-    return none.status === 'notMeasured' ? none : partial(0.6, finding, isUnknown ? SHOW_PLACE : fix, seen);
+    const none = isInCode ? null : notFound('areas', here, finding, fix);
+    return none?.status === 'notMeasured' ? none : partial(0.6, finding, isUnknown ? SHOW_PLACE : fix, seen);
   }
   if (place !== undefined) {
     const isUnknown = findMainPhone(business) === undefined;
@@ -146,9 +218,5 @@ export function evaluateOnHome(home: Page, { site }: SearchedScope, business: Bu
   const neither = 'Your home page shows neither phone nor address.';
   const noNumber = notFound('phone', here, neither, fix);
   if (noNumber.status === 'notMeasured') return noNumber;
-  // What only the code of the page says is seen by no visitor, and leaves nothing unclear.
-  const isInCode = (business.sources.address?.seen ?? []).some(
-    ({ url, place }) => url === home.url && UNSEEN.has(place),
-  );
   return isInCode ? absent(site, neither, fix) : notFound('areas', here, neither, fix);
 }

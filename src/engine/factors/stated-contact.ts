@@ -37,7 +37,7 @@ export function evaluateAddress(business: Business, looked: SearchedScope): Chec
   if ((isServiceArea === true && (areas !== null || address?.city != null)) || servesOthers) {
     const place = areas ?? `You work from ${address?.city}`;
     return pass(
-      `${place}. You go to your customers, so you need no street address.`,
+      `${place}. ${isServiceArea === true ? 'You go to your customers, so you need no street address' : 'Whoever goes to customers needs no street address'}.`,
       seen.length > 0 ? seen : mentionsAsEvidence(sources.serviceAreas?.seen),
     );
   }

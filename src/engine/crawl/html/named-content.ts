@@ -67,7 +67,8 @@ export class NamedContent {
     }
     const label = cleanValue(attributes.get('aria-label') ?? attributes.get('title') ?? attributes.get('alt')) ?? '';
     const rel = attributes.get('rel')?.slice(0, 200).toLowerCase() ?? '';
-    const link: LinkInProgress = { href, text: '', rel, region, label, blockIndex: 0 };
+    const scripted = href === '#' && attributes.hasScripted ? ({ scripted: true } as const) : {};
+    const link: LinkInProgress = { href, text: '', rel, region, label, blockIndex: 0, ...scripted };
     this.links.push(link);
     this.text.await(link);
     return link;

@@ -18,6 +18,7 @@ export interface LinkInProgress extends AwaitsBlock {
   readonly rel: string;
   readonly region: PageRegion;
   label: string;
+  readonly scripted?: true;
 }
 
 /** The block element itself and its three nearest ancestors. */

@@ -54,6 +54,8 @@ export interface PageLink {
   /** `title`, `aria-label`, or the alt text of an image inside. */
   readonly label: string;
   readonly blockIndex: number;
+  /** The link leads to `#`, and has an attribute for a script that may give it a target; absent otherwise. */
+  readonly scripted?: true;
 }
 
 export interface PageImage {

@@ -82,9 +82,10 @@ export function parsePage(input: ParsePageInput): Page {
 
 function absoluteLinks(links: readonly PageLink[], urls: AbsoluteUrls): PageLink[] {
   const kept: PageLink[] = [];
-  for (const { href, text, rel, region, label, blockIndex } of links) {
+  for (const { href, text, rel, region, label, blockIndex, scripted } of links) {
     const url = urls.resolveLink(href);
-    if (url !== null) kept.push({ href: url, text, rel, region, label, blockIndex });
+    const more = scripted === undefined ? {} : { scripted };
+    if (url !== null) kept.push({ href: url, text, rel, region, label, blockIndex, ...more });
   }
   return kept;
 }

@@ -59,6 +59,8 @@ const NAMES = [
 export type AttributeName = (typeof NAMES)[number];
 
 const INDEX: ReadonlyMap<string, number> = new Map(NAMES.map((name, index) => [name, index]));
+/** Attributes that scripts use: `data-phone`, `onclick`, `@click`, `v-bind:href`. */
+const FOR_SCRIPTS = /^(?:data-|on|v-|x-|ng-|[@:(])/i;
 const FIRST_STRUCTURED = NAMES.indexOf('itemid');
 const FIRST_INCLUDED = NAMES.indexOf('data-include');
 
@@ -76,6 +78,8 @@ export class TagAttributes {
   private hasAny = false;
   /** True when the tag has an attribute of microdata or RDFa. */
   hasStructured = false;
+  /** True when the tag has an attribute that scripts use. */
+  hasScripted = false;
   private included = -1;
 
   startTag(): void {
@@ -83,11 +87,13 @@ export class TagAttributes {
     this.current = -1;
     this.hasAny = false;
     this.hasStructured = false;
+    this.hasScripted = false;
     this.included = -1;
   }
 
   startAttribute(written: string): void {
     const index = INDEX.get(written) ?? INDEX.get(written.toLowerCase()) ?? -1;
+    if (index < 0 && FOR_SCRIPTS.test(written)) this.hasScripted = true;
     if (index < 0 || this.stamps[index] === this.tagNumber) {
       this.current = -1;
       return;

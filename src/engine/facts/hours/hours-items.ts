@@ -117,7 +117,7 @@ export function readItems(tokens: readonly HoursToken[], { hasTwelveHours }: Hou
   return items;
 }
 
-/** "Within 24 hours" is no opening around the clock. */
+/** "Within 24 hours" is no opening around the clock, and "within 2-3 hours" none from two to three. */
 function isPromise(tokens: readonly HoursToken[], at: number): boolean {
   const [before, earlier] = [tokens[at - 1], tokens[at - 2]];
   return is(before, 'promise') || (is(earlier, 'promise') && is(before, 'glue', 'word'));
@@ -234,7 +234,8 @@ function timesAt(
     const isBare = !first.time.isMarked && !second.time.isMarked && !first.time.isFourDigits;
     const after = tokens[next + 1];
     const isUnit = is(after, 'unit', 'percent') && after?.gap === '';
-    const isCount = isBare && (isUnit || isCountOfDays(first.time.hour, second.time.hour, after));
+    const isCount =
+      isBare && (isUnit || isPromise(tokens, at) || isCountOfDays(first.time.hour, second.time.hour, after));
     return { content: range === null || isCount ? null : { kind: 'range', range, isBare }, length };
   }
   if (is(second, 'openEnd') && join !== null) return { content: { kind: 'openEnd' }, length: next - at + 1 };

@@ -71,6 +71,8 @@ it('takes a number of days for no times', () => {
   const reply = (times: string) =>
     hoursOf(`<h2>Hours</h2><p>We typically reply within ${times} business days.</p>`, 'en');
   expect([reply('1-2'), reply('3 to 5')]).toEqual([null, null]);
+  const open = (more: string) => hoursOf(`<h2>Hours</h2><p>Mon-Sun 8am-6pm<br>${more}</p>`, 'en')?.periods;
+  expect(open('We answer within 2-3 hours during business hours.')).toEqual(['Mo,Tu,We,Th,Fr,Sa,Su 08:00-18:00']);
   expect(hoursOf('<h2>Hours</h2><p>9-5 weekdays</p>', 'en')?.periods).toEqual(['Mo,Tu,We,Th,Fr 09:00-17:00']);
 });
 

@@ -33,7 +33,8 @@ export function hoursText(
   return `${parts.join(', ')}${byAppointment ? ', or by appointment' : ''}`;
 }
 
-function namesSeason(text: string, languages: readonly string[]): boolean {
+/** Whether hours are those of a season or of some months. */
+export function namesSeason(text: string, languages: readonly string[]): boolean {
   const lexicon = hoursLexicon([...new Set([...languages, 'en'])]);
   return tokenizeHours(text, lexicon).some(({ kind }) => kind === 'season' || kind === 'month');
 }

@@ -37,6 +37,14 @@ export function saysAllDay(folded: string): boolean {
   return findAllDayPhrases(folded).some(({ isLength }) => !isLength);
 }
 
+/** "24 hours" alone can be how long something takes. */
+const BARE = /^24[ -]?\p{L}+$/u;
+
+/** Whether a folded text says "24/7", "24h/24" or "around the clock", which no length of time does. */
+export function saysAroundTheClock(folded: string): boolean {
+  return findAllDayPhrases(folded).some(({ start, end }) => !BARE.test(folded.slice(start, end)));
+}
+
 /** Whether a folded line says "24 hours" about a service without opening: an emergency line, a delivery. */
 export function isAllDayForOtherThings(folded: string): boolean {
   return folded.search(OF_SOMETHING_ELSE) >= 0;

@@ -46,6 +46,7 @@ describe('buttons and lines of articles', () => {
       '<h2>Hittat något du gillar?</h2><p>Boka din tid direkt, det tar en minut.</p><a href="/b">Boka tid</a>';
     const answered = '<h2>Tar ni kort?</h2><p>Ja, vi tar alla kort här i salongen.</p>';
     expect(questionsOf(`<h2>Priser</h2><p>Klippning 400 kr</p>${call}`, 'sv')).toEqual([]);
+    expect(questionsOf(`<h2>Priser</h2><p>Klippning 400 kr</p>${call}<a href="/c">Ring</a>`, 'sv')).toEqual([]);
     expect(questionsOf(`${answered}${call}`, 'sv')).toHaveLength(2);
     expect(questionsOf(call.replace('Hittat något du gillar', 'How long does it take'))).toHaveLength(1);
   });

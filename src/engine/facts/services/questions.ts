@@ -135,13 +135,13 @@ function leadsToButton(index: number, ends: (at: number) => boolean, isButton: (
   return false;
 }
 
-/** Blocks of a call to action: its question, a line below it and its button. */
-const MOST_OF_CALL = 3;
+/** Blocks of a call to action before its buttons: its question and a line below it. */
+const MOST_OF_CALL = 2;
 /** Entries of a list have headings below it. */
 const LEVEL_OF_SECTIONS = 2;
 
 /**
- * Whether a heading that asks stands alone above a line and a button that end its section: "Found something you like?". An entry of
+ * Whether a heading that asks stands alone above a line and the buttons that end its section: "Found something you like?". An entry of
  * a list of questions has another one before or behind it, and what customers ask opens otherwise.
  */
 function isCallSection(
@@ -159,7 +159,9 @@ function isCallSection(
     levels.has(at) || asks[at] === true || blocks[at] === undefined || blocks[at].region === 'footer';
   let end = index + 1;
   while (!isEnd(end)) end += 1;
-  if (asks[end] === true || end - index > MOST_OF_CALL || !isButton(end - 1)) return false;
+  let said = end;
+  while (said > index + 1 && isButton(said - 1)) said -= 1;
+  if (asks[end] === true || said === end || said - index > MOST_OF_CALL) return false;
   let before = index - 1;
   while (before >= 0 && !levels.has(before) && asks[before] !== true) before -= 1;
   return asks[before] !== true;
