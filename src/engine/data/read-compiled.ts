@@ -10,9 +10,12 @@ export function readCompiled<T>(name: string): T {
   return JSON.parse(readText(locateData(`compiled/${name}.json`)));
 }
 
-/** A file of this folder, also where the code that asks was bundled. */
+/** This file, also where the code that asks was bundled. */
+const HERE = import.meta.resolve('#engine/data/read-compiled.ts');
+
+/** A file of this folder. */
 export function locateData(path: string): URL {
-  return new URL(import.meta.resolve(`#engine/data/${path}`));
+  return new URL(path, HERE);
 }
 
 function readText(file: URL): string {
