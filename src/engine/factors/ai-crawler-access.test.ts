@@ -76,6 +76,12 @@ describe('aiCrawlerAccess', () => {
       status: 'partial',
       says: '/contact is blocked for Bingbot',
     },
+    {
+      when: 'a legal notice is closed',
+      given: givenBots({ Bingbot: { blockedPages: [`${HOME_URL}impressum.html`, `${HOME_URL}datenschutz`] } }),
+      check: 'pagesOpen',
+      status: 'pass',
+    },
     { when: 'the whole site is closed', given: givenBots(everyone(byAll)), check: 'pagesOpen', status: 'fail' },
     { when: 'no mark', given: {}, check: 'indexable', status: 'pass' },
     { when: 'noindex', given: pageRule('meta robots: noindex, follow'), check: 'indexable', status: 'fail' },

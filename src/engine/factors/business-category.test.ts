@@ -88,6 +88,15 @@ describe('businessCategory', () => {
       says: 'HairSalon',
     },
     {
+      when: 'a builder calls itself a contractor',
+      given: {
+        business: aBusiness({ category: { label: 'Concrete contractor', schemaType: 'HomeAndConstructionBusiness' } }),
+        home: aPage({ structured: [aBusinessNode({}, 'GeneralContractor')] }),
+      },
+      check: 'consistent',
+      status: 'pass',
+    },
+    {
       when: 'there is no entry',
       given: { home: aPage({ structured: [] }) },
       check: 'consistent',

@@ -127,6 +127,8 @@ const ENGLISH = describeLanguages(['en']);
 function fitOfKnown(types: readonly string[], category: Category | null): 'same' | 'broad' | 'different' {
   const wanted = category?.schemaType ?? null;
   if (wanted !== null && types.includes(wanted) && !BROAD_TYPES.has(wanted)) return 'same';
+  // Who builds in a trade without a type of its own is a contractor by any name, which says more than the field.
+  if (wanted === 'HomeAndConstructionBusiness' && types.includes('GeneralContractor')) return 'same';
   const own = category === null ? undefined : CATEGORIES_BY_LABEL.get(category.label);
   const specific = types.filter((type) => !BROAD_TYPES.has(type) && !isUnknownType(type));
   const meant = specific.flatMap((type) => [...readType(type, ENGLISH).keys()]);

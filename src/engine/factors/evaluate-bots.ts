@@ -3,6 +3,7 @@ import type { BotAccess } from '#shared/audit/factors.ts';
 import { isRejection } from '#shared/audit/rejection.ts';
 import type { Site, SiteRobotsTxt } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
+import { classifyUrl } from '../crawl/html/page-kind.ts';
 import type { BotAccessEvidence } from '../evidence/audit-evidence.ts';
 import { type CheckEvaluation, type FixAdvice, fail, notMeasured, partial, pass } from './check-evaluation.ts';
 import { describePath, evidence, formatList } from './quoting.ts';
@@ -101,7 +102,10 @@ export function evaluatePagesOpen(bots: readonly BotAccess[], robotsTxt: SiteRob
     );
   }
   const closed = search.filter(({ verdict, blockedPages }) => verdict === 'allowed' && blockedPages.length > 0);
-  const pages = [...new Set(closed.flatMap(({ blockedPages }) => blockedPages))];
+  // Legal notices are mostly blocked on purpose, and nobody looks for them.
+  const pages = [...new Set(closed.flatMap(({ blockedPages }) => blockedPages))].filter(
+    (url) => !['legal', 'imprint'].includes(classifyUrl(url) ?? ''),
+  );
   if (pages.length === 0) return pass('None of the pages we checked is blocked.');
   const names = formatList(
     closed.map(({ token }) => token),
