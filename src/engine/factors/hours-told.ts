@@ -11,7 +11,7 @@ import { findHoursConflict, OTHER_HOURS } from './hours-conflict.ts';
 import { describePath, evidence, quoted } from './quoting.ts';
 
 /** "your pages give them: “Mon-Fri 9-5”", as a clause: the hours that the site has without a question about them; null for none. */
-export function hoursClause(business: Business, pages: readonly Page[]): string | null {
+export function describeSiteHours(business: Business, pages: readonly Page[]): string | null {
   const { openingHours } = business;
   if (openingHours !== null && !hasHiddenHours(business)) {
     const give = hasDifferentHours(business) ? 'different ones, such as' : 'them:';

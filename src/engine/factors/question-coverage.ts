@@ -8,7 +8,7 @@ import { isCopyrightLine } from '../facts/name/name-text.ts';
 import { isAmongArticles } from '../facts/services/page-addresses.ts';
 import { type AnswerFacts, readAnswerFacts, statesDelay } from './answer-facts.ts';
 import { type CheckEvaluation, cannotMeasure, partial, pass } from './check-evaluation.ts';
-import { alwaysOpenClause, evaluateHoursConflict, hoursClause } from './hours-told.ts';
+import { alwaysOpenClause, evaluateHoursConflict, describeSiteHours } from './hours-told.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { FEWEST_PRICES, listedPrices, pricedPage, shownHeadings, singlePrice } from './prices-on-pages.ts';
 import {
@@ -87,7 +87,7 @@ function statedFact({ business, pages }: SearchedTexts, { toldBy }: TopicWording
       if (address?.city == null) return null;
       return address.street === null ? `your pages name ${address.city}` : 'your pages give your address';
     case 'hours':
-      return hoursClause(business, pages);
+      return describeSiteHours(business, pages);
     case 'prices':
     case 'pageOfPrices':
     case undefined:
