@@ -30,11 +30,17 @@ export function findTownsWithin(name: string, within: string | null, country: st
 }
 
 const SIZE_OF_TOWN = 4;
+const SIZE_OF_CITY = 5;
 
-/** Whether a name is that of a region and of no town that people would rather think of: "Idaho", but not "Padova". */
+/**
+ * Whether a name is that of a region and of no town that people would rather think of: "Idaho", but not "Padova". A town of the
+ * name that lies elsewhere has to be a city: "Washington", but not "Wyoming".
+ */
 export function isRegionName(name: string, country: string | null): boolean {
   if (country === null || findRegion(name, country) === null) return false;
-  return findTowns(name, country).every(({ size }) => size < SIZE_OF_TOWN);
+  return findTowns(name, country).every(
+    (town) => town.size < (isInNamedRegion(town, name) ? SIZE_OF_TOWN : SIZE_OF_CITY),
+  );
 }
 
 interface Vote {
