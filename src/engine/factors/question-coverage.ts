@@ -8,7 +8,7 @@ import { isCopyrightLine } from '../facts/name/name-text.ts';
 import { isAmongArticles } from '../facts/services/page-addresses.ts';
 import { type AnswerFacts, readAnswerFacts, statesDelay } from './answer-facts.ts';
 import { type CheckEvaluation, cannotMeasure, partial, pass } from './check-evaluation.ts';
-import { alwaysOpenClause, evaluateHoursConflict, describeSiteHours } from './hours-told.ts';
+import { alwaysOpenClause, describeSiteHours, evaluateHoursConflict } from './hours-told.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { FEWEST_PRICES, listedPrices, pricedPage, shownHeadings, singlePrice } from './prices-on-pages.ts';
 import {
