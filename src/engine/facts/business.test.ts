@@ -42,10 +42,22 @@ describe('a town that only the entry names', () => {
   });
 });
 
-test('the one number of two places is kept beside the other one', () => {
-  const html =
-    '<title>Lake Garage</title><h1>Lake Garage</h1><p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>';
-  expect(derive({ '/': html }).phones.map(({ e164 }) => e164)).toEqual(['+15085550140']);
+test('the number of the entry stays where it stands beside another place too', () => {
+  const entry = jsonLd({
+    '@type': 'AutoRepair',
+    name: 'Lake Garage',
+    telephone: '(508) 555-0140',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1412 Route 9',
+      addressLocality: 'Yarmouth',
+      addressRegion: 'MA',
+    },
+  });
+  const html = (more: string) =>
+    `<title>Lake Garage</title>${more}<h1>Lake Garage</h1><p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>
+     <footer><p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA</p><p>(508) 555-0140</p></footer>`;
+  expect(derive({ '/': html(entry) }).phones.map(({ e164 }) => e164)).toEqual(['+15085550140']);
 });
 
 describe('the business of a site', () => {

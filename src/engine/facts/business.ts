@@ -95,8 +95,7 @@ function phonesOf(context: FactContext, audited: PlacedLocation | null): Sourced
   const locations = deriveLocations(context);
   const conflicts = conflictingPhones(context);
   const elsewhere = new Set(
-    // The one number of two places may stand beside the other.
-    locations.length < 2 || audited === null || audited.phones.length === 0
+    locations.length < 2 || audited === null
       ? []
       : locations
           .filter((one) => one !== audited)
