@@ -54,10 +54,10 @@ test('the number of the entry stays where it stands beside another place too', (
       addressRegion: 'MA',
     },
   });
-  const html = (more: string) =>
-    `<title>Lake Garage</title>${more}<h1>Lake Garage</h1><p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>
+  const home = `<title>Lake Garage</title>${entry}<h1>Lake Garage</h1><p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>
      <footer><p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA</p><p>(508) 555-0140</p></footer>`;
-  expect(derive({ '/': html(entry) }).phones.map(({ e164 }) => e164)).toEqual(['+15085550140']);
+  const site = { '/': home, '/harwich': '<h1>Harwich</h1><p>570 Route 28, Harwich, MA (508) 555-0140</p>' };
+  expect(derive(site).phones.map(({ e164 }) => e164)).toEqual(['+15085550140']);
 });
 
 describe('the business of a site', () => {
