@@ -43,21 +43,19 @@ describe('a town that only the entry names', () => {
 });
 
 test('the number of the entry stays where it stands beside another place too', () => {
-  const entry = jsonLd({
+  const entry = (street: string, city: string, more = {}) => ({
     '@type': 'AutoRepair',
     name: 'Lake Garage',
-    telephone: '(508) 555-0140',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: '1412 Route 9',
-      addressLocality: 'Yarmouth',
-      addressRegion: 'MA',
-    },
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: 'MA' },
+    ...more,
   });
-  const home = `<title>Lake Garage</title>${entry}<h1>Lake Garage</h1><p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>
-     <footer><p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA</p><p>(508) 555-0140</p></footer>`;
-  const site = { '/': home, '/harwich': '<h1>Harwich</h1><p>570 Route 28, Harwich, MA (508) 555-0140</p>' };
-  expect(derive(site).phones.map(({ e164 }) => e164)).toEqual(['+15085550140']);
+  const graph = [entry('1412 Route 9', 'Yarmouth', { telephone: '(508) 555-0140' }), entry('570 Route 28', 'Harwich')];
+  const data = jsonLd({ '@context': 'https://schema.org', '@graph': graph });
+  const listed = '<p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>';
+  const home = `<title>Lake Garage</title>${data}<h1>Lake Garage</h1>${listed}`;
+  const { phones, locations } = derive({ '/': home, '/about': `<h1>About</h1>${listed}` });
+  expect(locations.map(({ label }) => label)).toEqual(['Yarmouth', 'Harwich']);
+  expect(phones.map(({ e164 }) => e164)).toEqual(['+15085550140']);
 });
 
 describe('the business of a site', () => {
