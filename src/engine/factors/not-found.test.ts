@@ -169,7 +169,7 @@ describe('an evaluation of "none"', () => {
 
   it('names the other location that a number belongs to', () => {
     const { check } = evaluateSite({
-      '/': `<html lang="en"><body>${PROSE}<p>1412 Route 9, Yarmouth, MA 02675</p>${PROSE.repeat(9)}<p>570 Route 28, Harwich, MA 02645</p><p>(508) 555-0140</p></body></html>`,
+      '/': `<html lang="en"><body>${PROSE}<p>1412 Route 9, Yarmouth, MA 02675</p>${PROSE.repeat(9)}<p>570 Route 28, Harwich, MA 02645</p><p>(508) 555-0140</p>${PROSE.repeat(9)}<p>88 Main St, Chatham, MA 02633</p><p>(508) 555-0177</p></body></html>`,
     });
     expect(check('napConsistency.phone')).toMatchObject({
       status: 'notMeasured',

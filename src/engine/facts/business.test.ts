@@ -42,7 +42,7 @@ describe('a town that only the entry names', () => {
   });
 });
 
-test('the number of the entry stays where it stands beside another place too', () => {
+test('the only number of two places stays where it stands beside the other', () => {
   const entry = (street: string, city: string, more = {}) => ({
     '@type': 'AutoRepair',
     name: 'Lake Garage',

@@ -95,7 +95,8 @@ function phonesOf(context: FactContext, audited: PlacedLocation | null): Sourced
   const locations = deriveLocations(context);
   const conflicts = conflictingPhones(context);
   const elsewhere = new Set(
-    locations.length < 2 || audited === null
+    // The only number of two places may stand beside the other.
+    locations.length < 2 || audited === null || fact.value.length === 1
       ? []
       : locations
           .filter((one) => one !== audited)

@@ -135,11 +135,7 @@ function phonesByPlace(context: FactContext, places: readonly RankedAddress[]): 
       if (place !== null) votes.set(place, (votes.get(place) ?? 0) + 1);
     }
     const [best, second] = [...votes].sort((a, b) => b[1] - a[1]);
-    // That of the home page's entry is also a number of the place there, whatever it stands beside.
-    const entries = phone.seen.filter(({ placed, page }) => placed !== null && page === context.home);
-    const named = entries.map((one) => placeOfPhone(context, one, places));
-    if (best !== undefined && best[1] !== second?.[1]) named.push(best[0]);
-    for (const place of new Set(named)) if (place !== null) found.get(place)?.push(phone.e164);
+    if (best !== undefined && best[1] !== second?.[1]) found.get(best[0])?.push(phone.e164);
   }
   return found;
 }
