@@ -42,10 +42,20 @@ describe('a town that only the entry names', () => {
   });
 });
 
-test('the one number of two places is kept beside the other one', () => {
-  const html =
-    '<title>Lake Garage</title><h1>Lake Garage</h1><p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>';
-  expect(derive({ '/': html }).phones.map(({ e164 }) => e164)).toEqual(['+15085550140']);
+test('the only number of two places stays where it stands beside the other', () => {
+  const entry = (street: string, city: string, more = {}) => ({
+    '@type': 'AutoRepair',
+    name: 'Lake Garage',
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: 'MA' },
+    ...more,
+  });
+  const graph = [entry('1412 Route 9', 'Yarmouth', { telephone: '(508) 555-0140' }), entry('570 Route 28', 'Harwich')];
+  const data = jsonLd({ '@context': 'https://schema.org', '@graph': graph });
+  const listed = '<p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>';
+  const home = `<title>Lake Garage</title>${data}<h1>Lake Garage</h1>${listed}`;
+  const { phones, locations } = derive({ '/': home, '/about': `<h1>About</h1>${listed}` });
+  expect(locations.map(({ label }) => label)).toEqual(['Yarmouth', 'Harwich']);
+  expect(phones.map(({ e164 }) => e164)).toEqual(['+15085550140']);
 });
 
 describe('the business of a site', () => {

@@ -14,7 +14,7 @@ import type { BusinessCategory } from './business-category.ts';
 import { findBroadestCategory } from './category-tables.ts';
 import { findDomainTerms } from './domain-terms.ts';
 import { describeLanguages, type PhraseTerm, readNameTokens, readPhrases, type SiteLanguages } from './read-phrases.ts';
-import { isGenericType, readType } from './type-evidence.ts';
+import { fitsBroadTypes, isGenericType, readType } from './type-evidence.ts';
 
 /** A category that something on the site speaks for. */
 export interface CategoryCandidate {
@@ -27,6 +27,8 @@ export interface CategoryCandidate {
   readonly places: ReadonlySet<string>;
   /** Where it was seen, the strongest place first. */
   readonly seen: readonly Mention[];
+  /** Whether it is of the broad type that the site's entry has (`LodgingBusiness`); null where it has none that leaves others out. */
+  readonly isOfEntry: boolean | null;
 }
 
 /** Kinds of places: of the strong ones each speaks for itself, of the others their number does. */
@@ -249,6 +251,8 @@ class EvidenceCollector {
   }
 
   #finish(): CategoryCandidate[] {
+    const { home, businessNodes } = this.#context;
+    const ofEntry = businessNodes.flatMap(({ node, page }) => (page === home ? node.types : []));
     const kept = [...this.#tallies.values()].filter(({ plain }) => plain >= SMALLEST_EVIDENCE);
     const strongOf = new Map(kept.map((tally) => [tally, sumStrong(tally.features)]));
     const ofRoot = new Map<BusinessCategory, number>();
@@ -267,7 +271,7 @@ class EvidenceCollector {
         features.share = strong / (1 + others + strong);
         features.places = Math.min(5, places.size) / 5;
         const variety = Object.values(terms).reduce((sum, strength) => sum + strength, 0);
-        return { category, features, variety, places, seen };
+        return { category, features, variety, places, seen, isOfEntry: fitsBroadTypes(category, ofEntry) };
       })
       .sort(
         (a, b) => (b.features.share ?? 0) - (a.features.share ?? 0) || (b.features.body ?? 0) - (a.features.body ?? 0),

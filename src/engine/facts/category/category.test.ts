@@ -19,6 +19,22 @@ function possibleOf(html: string) {
   return listPossibleCategories(contextOf(html)).map(({ label }) => label);
 }
 
+describe('the categories to ask about', () => {
+  const page = (type: string) =>
+    `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","name":"Larkhill"}</script><title>Larkhill</title>
+     <h2>Restaurants nearby</h2><p>Your guest house by the lake. Our guest house has a garden, the guest house next door has none.</p>`;
+
+  it('are of the field that the entry tells, not of the neighbors', () => {
+    expect(possibleOf(page('LodgingBusiness'))).toEqual(['Guest house']);
+    expect(possibleOf(page('LocalBusiness'))).toContain('Restaurant');
+  });
+
+  it('have the trade in the domain', () => {
+    const context = contextOf('<title>El Larkhill</title><p>Reserva tu cita.</p>', 'es', 'quiromasajelarkhill.test');
+    expect(listPossibleCategories(context).map(({ label }) => label)).toContain('Massage therapist');
+  });
+});
+
 describe('deriveCategory', () => {
   it.each([
     ['en', '<title>Larkhill Plumbing | Plumber in Ashford</title><h1>Your local plumber</h1>', 'Plumber'],

@@ -22,8 +22,11 @@ export function chooseCategory(
       (!LICENSED_FAMILIES.has(first.category.family) || countSupport(first) >= 2) &&
       !candidates.some((other) => !areKin(first.category, other.category) && contradicts(first, other)),
     // A customer's trade in the running text ("a restaurant mid-service") is no guess that an owner understands.
-    isPlausible: ({ places, features }) =>
-      places.size > 0 || Math.max(features.headings ?? 0, features.pageTitles ?? 0) >= ANNOUNCED,
+    isPlausible: ({ places, features: { headings = 0, pageTitles = 0, domain = 0, body = 0 }, isOfEntry }) =>
+      isOfEntry !== false &&
+      (places.size > 0 ||
+        Math.max(headings, pageTitles, domain) >= ANNOUNCED ||
+        (isOfEntry === true && body >= SPOKEN)),
     isNarrower: (one, top) => listBroader(one.category).includes(top.category),
   });
   // Its kin together are sure of the field.

@@ -1,6 +1,6 @@
 import type { BusinessCategory } from './business-category.ts';
-import { CATEGORIES } from './category-tables.ts';
-import { isUnknownType } from './local-business-types.ts';
+import { CATEGORIES, findSchemaType } from './category-tables.ts';
+import { isBelowType, isUnknownType } from './local-business-types.ts';
 import { describeLanguages, readPhrases, type SiteLanguages } from './read-phrases.ts';
 import { findTypeSpelledLike, readTypeAsPhrase } from './unknown-type.ts';
 
@@ -10,6 +10,8 @@ const GENERIC_TYPES = new Set(
   HealthAndBeautyBusiness AutomotiveBusiness FinancialService SportsActivityLocation EntertainmentBusiness Corporation
   EducationalOrganization Place Thing`.split(/\s+/),
 );
+/** Types that tell no trade and leave others out: nobody calls a restaurant a lodging. */
+const BROAD_TYPES = new Set(['LodgingBusiness', 'FoodEstablishment']);
 const BY_TYPE = Map.groupBy(
   CATEGORIES.filter(({ schemaType }) => schemaType !== null && !GENERIC_TYPES.has(schemaType)),
   ({ schemaType }) => schemaType,
@@ -20,6 +22,14 @@ const ENGLISH = describeLanguages(['en']);
 /** Whether the type says no more than that there is a business. */
 export function isGenericType(type: string): boolean {
   return GENERIC_TYPES.has(type);
+}
+
+/** Whether a category lies in the field that the types of an entry tell ("LodgingBusiness"); null where they tell none. */
+export function fitsBroadTypes(category: BusinessCategory, types: readonly string[]): boolean | null {
+  const broad = types.filter((type) => BROAD_TYPES.has(type));
+  if (broad.length === 0) return null;
+  const own = findSchemaType(category) ?? '';
+  return broad.some((type) => own === type || isBelowType(own, type));
 }
 
 /**

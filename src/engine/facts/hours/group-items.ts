@@ -248,7 +248,8 @@ class Grouping {
         const body = { kind: 'ranges', ranges: [...ranges], breaks: [...breaks], meals: [...meals] } as const;
         options.push({ end: at + 1, cost, body });
       } else if (item.kind === 'break') into = breaks;
-      else if (item.kind === 'meal') into = meals;
+      // "Open for lunch and dinner, 10am to midnight": times behind several are those of being open.
+      else if (item.kind === 'meal') into = before?.kind === 'meal' ? ranges : meals;
       else if (item.kind === 'closed' && ranges.length > 0 && next !== undefined) {
         // "(closed 12-1)", "closed for lunch"
         const isOwn = before !== undefined && this.isParted(before, item);

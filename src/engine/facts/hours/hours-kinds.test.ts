@@ -36,6 +36,11 @@ it('tells both of two weeks that contradict each other', () => {
   expect(value).toMatchObject({ periods: [], text: 'Mon-Fri 8am-6pm / Mon-Fri 8am-4pm' });
 });
 
+it('takes times behind several meals for those of being open', () => {
+  const told = '<p>È aperto tutti i giorni della settimana, a pranzo ed a cena, dalle ore 10 alle ore 23.</p>';
+  expect(hoursOf(told, 'it')?.periods).toEqual(['Mo,Tu,We,Th,Fr,Sa,Su 10:00-23:00']);
+});
+
 it('takes the times of a surcharge for none of opening', () => {
   expect(hoursOf('<h3>Horario nocturno</h3><p>+20%</p><p>De 22:00 a 06:00.</p>', 'es')).toBeNull();
 });

@@ -11,6 +11,7 @@ import {
   stripAddressLabel,
 } from './address-lexicon.ts';
 import { withoutFirm } from './firm-before-street.ts';
+import { findTowns } from './gazetteer.ts';
 import type { AddressReading } from './parse-address.ts';
 import { findPostalAnchors, type PostalAnchor } from './postal-anchors.ts';
 
@@ -55,7 +56,8 @@ export function composeStreet(
   for (const part of parts.slice(core + 1)) {
     if (isNoStreet(part) || /^[0-9]{5} \p{Lu}/u.test(part)) break;
     const isEstate = isBuilding(part) && !reading.names.has(foldText(part));
-    if (neighbourhoods || isEstate || isColony(part) || isUnit(part) || /[0-9]/.test(part)) taken.push(part);
+    const isLocal = neighbourhoods || isColony(part) || isVillage(part, reading, anchor);
+    if (isLocal || isEstate || isUnit(part) || /[0-9]/.test(part)) taken.push(part);
   }
   return { text: taken.join(', '), startsAt: start };
 }
@@ -63,6 +65,10 @@ export function composeStreet(
 /** "75000 Paris, 92000 Nanterre": a list of towns contains no street. */
 const isCodeAndTown = (part: string, anchor: PostalAnchor): boolean =>
   anchor.order === 'code-first' && /^[0-9]{4,5} \p{Lu}[^0-9]*$/u.test(part) && !hasStreetWord(part);
+
+/** British addresses have the village between street and postal town: "London Road, Ashington, Pulborough". */
+const isVillage = (part: string, reading: AddressReading, { countries }: PostalAnchor): boolean =>
+  countries[0] === 'GB' && !reading.names.has(foldText(part)) && findTowns(part, 'GB').length > 0;
 
 /** Names of Mexican neighbourhoods begin with their kind. */
 const isColony = (part: string): boolean => /^(?:col|colonia|fracc|fraccionamiento|barrio)(?:\.|\s)/i.test(part);

@@ -137,7 +137,11 @@ const PRINTED: readonly (readonly [string, string, string])[] = [
     'Unit 5, Mill Lane Industrial Estate<br>Mill Lane<br>Leeds<br>LS12 3AB',
     'Unit 5, Mill Lane Industrial Estate, Mill Lane | Leeds | LS12 3AB',
   ],
-  ['gb', '22A Station Road, Beeston, Nottingham, NG9 2AB, United Kingdom', '22A Station Road | Nottingham | NG9 2AB'],
+  [
+    'gb',
+    '22A Station Road, Beeston, Nottingham, NG9 2AB, United Kingdom',
+    '22A Station Road, Beeston | Nottingham | NG9 2AB',
+  ],
   ['gb', '10 Friday Street, London EC4M 9AB', '10 Friday Street | London | EC4M 9AB'],
   ['gb', '1st Floor, 45 Page Street, London, SW1P 4LT', '1st Floor, 45 Page Street | London | SW1P 4LT'],
   ['ie', '14 Baggot Street, Dublin 2', '14 Baggot Street | Dublin 2 | null'],

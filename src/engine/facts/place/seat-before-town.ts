@@ -14,7 +14,7 @@ export function withSeatBeforeTown(context: FactContext, address: Address, quote
   const behind = findTowns(city, country);
   for (const quote of quotes) {
     const parts = quote.split(', ');
-    const seat = parts[parts.findIndex((part) => part === city) - 1];
+    const seat = parts[parts.indexOf(city) - 1];
     if (seat === undefined || street.includes(seat)) continue;
     const towns = findTowns(seat, country);
     if (!towns.some((town) => behind.some((other) => isNear(distanceKm(town, other))))) continue;
