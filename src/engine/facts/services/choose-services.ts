@@ -2,12 +2,11 @@ import { countTokens } from '../../crawl/groups/names.ts';
 import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import type { PageKind } from '../../crawl/html/page-kind-lexicon.ts';
-import { getValues } from '../../crawl/structured-data/structured-node.ts';
-import type { FactContext } from '../fact-context.ts';
 import { type Candidate, findCandidates, isPriceList, type LikelyGroup, UNLIKELY } from './describe-candidates.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
 import { type GroupSite, isTitled, type SiteGroup } from './group-site.ts';
 import { saysForWhom, saysOffers } from './group-words.ts';
+import { createListRefuser } from './other-lists.ts';
 
 /** A logistic model: the chance is the logistic function of the bias and the weighted features. */
 export interface Model {
@@ -51,37 +50,12 @@ export function computeChance({ bias, weights }: Model, features: Features): num
 
 /** The groups that may list services, with their features. */
 export function describeGroups(site: GroupSite): { readonly group: SiteGroup; readonly features: Features }[] {
-  const learned = readQualifications(site.context);
+  const isOther = createListRefuser(site);
   return site.groups
     .map((group) => ({ group, features: describeGroup(site, group) }))
     .filter(
-      ({ group, features }) =>
-        !isVetoed(features, group) &&
-        !listsGoodsBeside(group, site.groups) &&
-        !isOnLegalPage(site, group) &&
-        !listsQualifications(group, learned),
+      ({ group, features }) => !isVetoed(features, group) && !listsGoodsBeside(group, site.groups) && !isOther(group),
     );
-}
-
-/** The keys of what people of the business are and have learned, by the structured data: "Master of Sport Science". */
-function readQualifications({ nodes }: FactContext): ReadonlySet<string> {
-  const names = nodes.flatMap(({ node }) => [
-    ...getValues(node, 'jobTitle'),
-    ...(node.types.includes('EducationalOccupationalCredential') ? getValues(node, 'name') : []),
-  ]);
-  return new Set(names.flatMap((one) => (typeof one === 'string' ? [makeNameKey(one)] : [])));
-}
-
-function listsQualifications({ members }: SiteGroup, learned: ReadonlySet<string>): boolean {
-  if (learned.size === 0) return false;
-  return members.filter(({ member: { name } }) => learned.has(makeNameKey(name))).length * 2 >= members.length;
-}
-
-const LEGAL_PAGES: ReadonlySet<string> = new Set(['imprint', 'privacy', 'terms']);
-
-/** Whether a group stands on a legal page alone: "Telephone" and "Other statutory details" are what that has to say. */
-function isOnLegalPage({ context }: GroupSite, { page, pages }: SiteGroup): boolean {
-  return pages === 1 && LEGAL_PAGES.has(context.purposeOf(page));
 }
 
 /** More headings than this tell by themselves what there is: the courses of a menu. */

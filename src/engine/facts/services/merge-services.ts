@@ -14,19 +14,32 @@ const SHARED_BY_MANY = 3;
 /** In the name of two things: "Gutters & downpipes". */
 export const JOINS_TWO = new RegExp(String.raw`[&+/]|\s(?:${readPattern('services', 'betweenTwo')})\s`, 'i');
 
+/** Between what a name joins: "Gutters & downpipes", "Insoles / supports". */
+const JOINT = new RegExp(String.raw`\s*[&+/,]\s*|\s(?:${readPattern('services', 'betweenTwo')})\s`, 'iu');
+const ADDS_LITTLE = new RegExp(`^(?:${readPattern('services', 'addsLittle')})$`, 'u');
+
 interface Kept<T> {
   one: T;
   readonly words: readonly string[];
+  /** Its words without those that add nothing, and the words of what it joins. */
+  readonly core: readonly string[];
+  readonly parts: readonly (readonly string[])[];
 }
 
 /**
- * Each service once, in the order given: names with the same words but for places ("Villa Movers in Dubai"), and of names that share
- * words those that lead to one page, or differ only in a word that many names have ("repair"). The first one is kept, without the
- * place and in small letters where a later one is.
+ * Each service once, in the order given: names with the same words but for places ("Villa Movers in Dubai"), and of names that
+ * share words those that lead to one page, or differ only in a word that many names have ("repair") or that adds nothing
+ * ("installation"). What one name joins to something else is not named again, nor is what only heads several others ("Storage"
+ * of "Student storage" and "Safe storage"). The first one is kept, without the place and in small letters where a later one is.
  * @param places the telling words of each place where the business works
  */
 export function mergeServices<T extends MergedName>(named: readonly T[], places: readonly (readonly string[])[]): T[] {
-  const all = named.map((one): Kept<T> => ({ one, words: withoutPlaces(tokenizeName(one.name), places) }));
+  const all = named.map((one): Kept<T> => {
+    const words = withoutPlaces(tokenizeName(one.name), places);
+    const core = words.filter((word) => !ADDS_LITTLE.test(word));
+    const parts = one.name.split(JOINT).filter((part) => part.trim() !== '');
+    return { one, words, core: core.length > 0 ? core : words, parts: parts.map(tokenizeName) };
+  });
   const uses = new Map<string, number>();
   for (const { words } of all)
     for (const word of words) uses.set(startOfWord(word), (uses.get(startOfWord(word)) ?? 0) + 1);
@@ -34,10 +47,27 @@ export function mergeServices<T extends MergedName>(named: readonly T[], places:
   const kept: Kept<T>[] = [];
   for (const next of all) {
     const twin = kept.find((known) => areTwins(known, next, isCommon));
-    if (twin === undefined) kept.push(next);
-    else if (isBetterWritten(next, twin)) twin.one = { ...twin.one, name: next.one.name };
+    if (twin === undefined && !joinsKnown(next, kept)) kept.push(next);
+    else if (twin !== undefined && isBetterWritten(next, twin)) twin.one = { ...twin.one, name: next.one.name };
   }
-  return kept.map(({ one }) => one);
+  return kept.filter((one) => !headsOthers(one, kept)).map(({ one }) => one);
+}
+
+/** Whether all that a name joins is known by itself: "Gutters & windows" after both. */
+function joinsKnown<T extends MergedName>({ parts }: Kept<T>, kept: readonly Kept<T>[]): boolean {
+  return parts.length > 1 && parts.every((part) => kept.some(({ core }) => haveSameTokens(core, part)));
+}
+
+const FEWEST_HEADED = 2;
+
+/** Whether a name without a page is one word that several others say more of. */
+function headsOthers<T extends MergedName>(one: Kept<T>, kept: readonly Kept<T>[]): boolean {
+  const [only = ''] = one.core;
+  if (one.core.length > 1 || one.one.target !== null) return false;
+  const more = kept.filter(
+    ({ core, parts }) => core.length > 1 && parts.length < 2 && core.some((word) => areOneToken(word, only)),
+  );
+  return more.length >= FEWEST_HEADED;
 }
 
 /** Whole names of places alone: "Welwyn Garden City" says nothing of "Garden clearance". */
@@ -51,13 +81,28 @@ function areTwins<T extends MergedName>(known: Kept<T>, next: Kept<T>, isCommon:
   if (haveSameTokens(known.words, next.words)) return true;
   if (!areOneName(known.words, next.words)) return false;
   const { target } = known.one;
-  if (target !== null && target.key === next.one.target?.key) return true;
+  if (target !== null && next.one.target !== null) return pathOf(target.key) === pathOf(next.one.target.key);
+  if (saysMoreAlone(known, next) || saysMoreAlone(next, known)) return true;
   // "Drain Cleaning & Unclogging" and "Drain Cleaning".
   const [shorter, longer] = known.words.length < next.words.length ? [known, next] : [next, known];
   if (shorter.words.length > 1 && JOINS_TWO.test(longer.one.name)) return true;
   const isShared = (word: string) =>
     known.words.some((one) => areOneToken(one, word)) && next.words.some((one) => areOneToken(one, word));
   return [...known.words, ...next.words].filter((word) => !isShared(word)).every(isCommon);
+}
+
+/** Whether one name is the other with words that add nothing, or with something else joined to it. */
+function saysMoreAlone<T extends MergedName>(more: Kept<T>, less: Kept<T>): boolean {
+  if (more.words.length <= less.words.length) return false;
+  return (
+    haveSameTokens(more.core, less.words) ||
+    (more.parts.length > 1 && more.parts.some((part) => haveSameTokens(part, less.words)))
+  );
+}
+
+/** A page without its host: structured data may name the site by another one. */
+function pathOf(key: string): string {
+  return key.slice(key.indexOf('/')).replace(/\.\w{3,4}$/, '');
 }
 
 /** "Drains" instead of "DRAINS", and instead of "Drains in Duluth". */

@@ -6,7 +6,7 @@ import { readGroupSite } from './group-site.ts';
 import { mergeServices } from './merge-services.ts';
 import { tokenizeName } from './name-words.ts';
 import { withoutHeadlines } from './service-headlines.ts';
-import { toSentenceCase } from './service-names.ts';
+import { toSentenceCase, withoutFrame } from './service-names.ts';
 import { deriveServices, listServicesBySureness } from './services.ts';
 
 type Site = Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ describe('classes of places that name services', () => {
       const items = names.map((name) => `<li>${name}</li>`).join('');
       const page = parse(
         '/',
-        `<h1>Sparks</h1><h2>The work</h2><ul>${items}</ul><p>Text us when the lights go out.</p>`,
+        `<h1>Sparks</h1><h2>From our days</h2><ul>${items}</ul><p>Text us when the lights go out.</p>`,
       );
       return listServicesBySureness(createFactContext([page], 'http://shop.test/'));
     };
@@ -336,7 +336,7 @@ describe('what is no service', () => {
   it('takes a name and the same name with the town for one, and shows it without', () => {
     const html =
       '<footer>Birch Movers, 88 Birch Street, Duluth, MN 55802</footer><h2>Our services</h2><h3>Villa Movers in Duluth</h3><h3>Office Movers</h3><h3>Villa Movers</h3><h3>Duluth Office Movers</h3><h3>Piano Movers in Duluth</h3>';
-    expect(readServices({ '/': html })).toEqual(['Villa Movers', 'Office Movers', 'Piano Movers in Duluth']);
+    expect(readServices({ '/': html })).toEqual(['Villa Movers', 'Office Movers', 'Piano Movers']);
   });
 });
 
@@ -433,6 +433,38 @@ describe('names of services', () => {
       'Revisión de HVAC',
       'Frenos y discos',
     ]);
+  });
+
+  it('are shown without the article before them and the place behind them', () => {
+    const places = new Set(['orla', 'tarn valley']);
+    const plain = (name: string) => withoutFrame(name, places);
+    expect(['Crowns Orla', 'Crowns in Orla', 'Crowns in North Orla', 'Crowns – Tarn Valley, GA'].map(plain)).toEqual(
+      Array.from({ length: 4 }, () => 'Crowns'),
+    );
+    expect(['La sophrologie', 'La Table', 'Tour de Orla', 'Orla'].map(plain)).toEqual([
+      'Sophrologie',
+      'La Table',
+      'Tour de Orla',
+      'Orla',
+    ]);
+  });
+
+  it('are the parts of entries that are lists themselves', () => {
+    const entries = ['Blockflöte, Chor, Früherziehung', 'Querflöte, Oboe', 'Klavier', 'Violine, Viola'];
+    const list = `<h2>Unterricht</h2>${entries.map((one) => `<div class="a">${one}</div>`).join('')}`;
+    expect(readServices({ '/': `<html lang="de"><main><h1>Töne</h1>${list}</main>` })).toContain('Oboe');
+  });
+
+  it('may say that it is done around the clock', () => {
+    const names = ['Riparazione auto', 'Verniciatura', 'Soccorso stradale 24h'];
+    expect(readServices({ '/': site('it', names) })).toContain('Soccorso stradale');
+  });
+
+  it('are no sections of the page of a treatment, of which the line above says what it is', () => {
+    const section = (name: string) =>
+      `<section class="s"><h2>${name}</h2><p>Det siger vi gerne mere om her.</p></section>`;
+    const page = `<p>Ydelser</p><h1>Yogaterapi</h1>${section('Yoga for alle')}${section('Yoga som praksis')}`;
+    expect(readServices({ '/': '<h1>Linde</h1>', '/yoga': page })).toEqual([]);
   });
 
   it('keep words that are part of the name of a place only', () => {
