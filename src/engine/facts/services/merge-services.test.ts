@@ -15,6 +15,12 @@ describe('mergeServices', () => {
     ['what is joined to another', ['Micose', 'Micose / Fungos'], ['Micose']],
     ['one of two joined', ['Decks & fences', 'Decks', 'Fences'], ['Decks & fences']],
     ['both of two', ['Gutters', 'Windows', 'Gutters & windows'], ['Gutters', 'Windows']],
+    [
+      'both of two with more words',
+      ['Gutter cleaning', 'Window cleaning', 'Gutters & windows'],
+      ['Gutter cleaning', 'Window cleaning'],
+    ],
+    ['a word in small letters of another', ['Wood staining', 'staining'], ['Wood staining']],
     ['the head of several', ['Box', 'Glass box', 'Shower box'], ['Glass box', 'Shower box']],
   ])('takes for one: %s', (_, names, merged) => {
     expect(merge(...names)).toEqual(merged);
@@ -36,5 +42,21 @@ describe('mergeServices', () => {
     ];
     expect(mergeServices(named(repair), [])).toHaveLength(2);
     expect(mergeServices(named({ ...heating, key: 'www.other.test/heating.html' }), [])).toHaveLength(1);
+  });
+
+  it('takes what leads to the page of another, which is called like the other alone, for the other', () => {
+    const parking = target('car-park-cleaning-orla.html');
+    const named = ['Car park cleaning', 'Car parks and garages', 'Windows'].map((name) => ({ name, target: parking }));
+    expect(mergeServices(named, []).map(({ name }) => name)).toEqual(['Car park cleaning', 'Windows']);
+    const other = { name: 'Car park', target: target('car-park-cleaning-tarn.html') };
+    expect(mergeServices([...named, other], [])).toHaveLength(2);
+  });
+
+  it('gives the page of a name to the same name without one', () => {
+    const named = [
+      { name: 'Drain cleaning', target: null },
+      { name: 'Drain Cleaning', target: target('drains') },
+    ];
+    expect(mergeServices(named, [])).toEqual([{ name: 'Drain cleaning', target: target('drains') }]);
   });
 });

@@ -1,6 +1,6 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { LinkTarget } from './link-targets.ts';
-import { areOneName, areOneToken, haveSameTokens, startOfWord, tokenizeName } from './name-words.ts';
+import { areOneName, areOneToken, containTokens, haveSameTokens, startOfWord, tokenizeName } from './name-words.ts';
 
 /** A name with what tells whether another one is of the same service. */
 export interface MergedName {
@@ -41,21 +41,31 @@ export function mergeServices<T extends MergedName>(named: readonly T[], places:
     return { one, words, core: core.length > 0 ? core : words, parts: parts.map(tokenizeName) };
   });
   const uses = new Map<string, number>();
-  for (const { words } of all)
+  for (const { words } of new Map(all.map((one) => [one.words.join(' '), one])).values())
     for (const word of words) uses.set(startOfWord(word), (uses.get(startOfWord(word)) ?? 0) + 1);
   const isCommon = (word: string) => (uses.get(startOfWord(word)) ?? 0) >= SHARED_BY_MANY;
   const kept: Kept<T>[] = [];
   for (const next of all) {
     const twin = kept.find((known) => areTwins(known, next, isCommon));
-    if (twin === undefined && !joinsKnown(next, kept)) kept.push(next);
-    else if (twin !== undefined && isBetterWritten(next, twin)) twin.one = { ...twin.one, name: next.one.name };
+    if (twin === undefined) {
+      if (!joinsKnown(next, kept) && !isWordOfKnown(next, kept)) kept.push(next);
+      continue;
+    }
+    const target = twin.one.target ?? (haveSameTokens(twin.words, next.words) ? next.one.target : null);
+    twin.one = { ...twin.one, target, name: isBetterWritten(next, twin) ? next.one.name : twin.one.name };
   }
   return kept.filter((one) => !headsOthers(one, kept)).map(({ one }) => one);
 }
 
-/** Whether all that a name joins is known by itself: "Gutters & windows" after both. */
+/** Whether all that a name joins is known: "Gutters & windows" after "Gutter cleaning" and "Windows". */
 function joinsKnown<T extends MergedName>({ parts }: Kept<T>, kept: readonly Kept<T>[]): boolean {
-  return parts.length > 1 && parts.every((part) => kept.some(({ core }) => haveSameTokens(core, part)));
+  return parts.length > 1 && parts.every((part) => kept.some(({ core }) => containTokens(core, part)));
+}
+
+/** Whether a name is one word in small letters, as sentences have it, of a known one: "staining" after "Wood staining". */
+function isWordOfKnown<T extends MergedName>({ one, words }: Kept<T>, kept: readonly Kept<T>[]): boolean {
+  if (words.length > 1 || one.target !== null || !/^\p{Ll}/u.test(one.name)) return false;
+  return kept.some((known) => containTokens(known.words, words));
 }
 
 const FEWEST_HEADED = 2;
@@ -78,14 +88,16 @@ function withoutPlaces(words: readonly string[], places: readonly (readonly stri
 }
 
 function areTwins<T extends MergedName>(known: Kept<T>, next: Kept<T>, isCommon: (word: string) => boolean): boolean {
-  if (haveSameTokens(known.words, next.words)) return true;
+  if (haveSameTokens(known.words, next.words) || leadsToNamed(next, known)) return true;
   if (!areOneName(known.words, next.words)) return false;
-  const { target } = known.one;
-  if (target !== null && next.one.target !== null) return pathOf(target.key) === pathOf(next.one.target.key);
-  if (saysMoreAlone(known, next) || saysMoreAlone(next, known)) return true;
+  const [page, other] = [known.one.target, next.one.target];
+  const arePages = page !== null && other !== null;
+  if (arePages && pathOf(page.key) === pathOf(other.key)) return true;
+  if (arePages && isCalledAs(page, known.words) && isCalledAs(other, next.words)) return false;
+  if (!arePages && (saysMoreAlone(known, next) || saysMoreAlone(next, known))) return true;
   // "Drain Cleaning & Unclogging" and "Drain Cleaning".
   const [shorter, longer] = known.words.length < next.words.length ? [known, next] : [next, known];
-  if (shorter.words.length > 1 && JOINS_TWO.test(longer.one.name)) return true;
+  if (!arePages && shorter.words.length > 1 && JOINS_TWO.test(longer.one.name)) return true;
   const isShared = (word: string) =>
     known.words.some((one) => areOneToken(one, word)) && next.words.some((one) => areOneToken(one, word));
   return [...known.words, ...next.words].filter((word) => !isShared(word)).every(isCommon);
@@ -98,6 +110,23 @@ function saysMoreAlone<T extends MergedName>(more: Kept<T>, less: Kept<T>): bool
     haveSameTokens(more.core, less.words) ||
     (more.parts.length > 1 && more.parts.some((part) => haveSameTokens(part, less.words)))
   );
+}
+
+/**
+ * Whether a name leads to the page of another, which is called like the other alone, or has only words of another and leads to a page
+ * that is called like it.
+ */
+function leadsToNamed<T extends MergedName>({ one, words }: Kept<T>, known: Kept<T>): boolean {
+  const [page, own] = [one.target, known.one.target];
+  if (page === null || own === null || !isCalledAs(page, known.words)) return false;
+  if (pathOf(page.key) !== pathOf(own.key))
+    return words.length < known.words.length && containTokens(known.words, words);
+  return !isCalledAs(page, words) && words.some((word) => isCalledAs(page, [word]));
+}
+
+/** Whether the address of a page has the words of a name. */
+function isCalledAs({ key }: Pick<LinkTarget, 'key'>, words: readonly string[]): boolean {
+  return containTokens(tokenizeName(pathOf(key)), words);
 }
 
 /** A page without its host: structured data may name the site by another one. */

@@ -69,13 +69,16 @@ const ILLNESS = new RegExp(`^(?:${readPattern('texts', 'illness')})$`, 'u');
 const FEWEST_ILLNESSES = 3;
 const MOST_ARE_SAME = 0.5;
 
+/** Whether a name has a word for an illness or a complaint. */
+export function namesIllness(name: string): boolean {
+  return makeNameKey(name)
+    .split(' ')
+    .some((word) => ILLNESS.test(word));
+}
+
 /** Whether a group is what customers come with, by three or more illnesses in it, and nothing says that it lists services. */
 function listsIllnesses({ group: { labels }, members }: SiteGroup): boolean {
-  const isIllness = ({ member: { name } }: SiteMember) =>
-    makeNameKey(name)
-      .split(' ')
-      .some((word) => ILLNESS.test(word));
-  const count = members.filter(isIllness).length;
+  const count = members.filter(({ member: { name } }) => namesIllness(name)).length;
   return (
     count >= Math.max(FEWEST_ILLNESSES, members.length / 3) &&
     !labels.some((label) => namesServices(label) || saysOffers(label))

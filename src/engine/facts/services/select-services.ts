@@ -11,6 +11,7 @@ import { readMachineServices } from './machine-services.ts';
 import { readMenuServices } from './menu-services.ts';
 import { mergeServices } from './merge-services.ts';
 import { containTokens, tokenizeName } from './name-words.ts';
+import { namesIllness } from './other-lists.ts';
 import { makePageKey } from './page-addresses.ts';
 import { type PageService, readPageServices } from './page-services.ts';
 import { findPricedHeadings, type PricedHeading } from './priced-headings.ts';
@@ -68,14 +69,15 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   const refuse = createRefuser(deriveName(context).value, new Set([...places, ...readStreets(context)]));
   const machine = readMachineServices(context).map(({ name, url, seen }): SelectedService => {
     const target = url === null ? null : { key: makePageKey(url), href: url };
-    return { name: cleanServiceName(name), target, seen, isSure: true };
+    return { name: cleanServiceName(withoutBrand(site, name)), target, seen, isSure: true };
   });
   const isService = ({ name }: { readonly name: string }) =>
     name !== '' && !refuse(name, keyOfName(name)) && !namesPerson(site, name);
   const isBrand = (name: string) => !hasCategoryTerm(name) && tokenizeName(name).every((word) => site.brand.has(word));
   const areNamesOfServices = ({ items }: SentenceList) =>
-    !items.some((name) => places.has(keyOfName(name)) || site.signsOf(name).isPraise || isBrand(name)) &&
-    items.filter((name) => isService({ name })).length >= Math.max(FEWEST_TOLD, items.length * MOST_OF_LIST);
+    !items.some(
+      (name) => places.has(keyOfName(name)) || site.signsOf(name).isPraise || isBrand(name) || namesIllness(name),
+    ) && items.filter((name) => isService({ name })).length >= Math.max(FEWEST_TOLD, items.length * MOST_OF_LIST);
   const likely = withoutStrangers(site, chooseServices(site, models, gates));
   const named = likely.filter(({ name }) => isService({ name: cleanServiceName(name) }));
   // Of a list that none is taken from, one name that is no service says that it is another list: a menu.
@@ -111,7 +113,9 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
     const cased = named.map((one) => {
       return { ...one, name: withoutFrame(toSentenceCase(one.name, language, site.use.isAcronym), places) };
     });
-    return mergeServices(cased.filter(isService), placeNames).slice(0, MOST_SERVICES);
+    return mergeServices(cased.filter(isService), placeNames)
+      .slice(0, MOST_SERVICES)
+      .map((one) => ({ ...one, name: one.name.replace(/^\p{Ll}(?=\p{Ll})/u, (first) => first.toUpperCase()) }));
   };
   const inLists = merge([...machine, ...listed, ...ofMenu, ...ofPages]);
   const priced =
@@ -122,15 +126,20 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   const told = lists.filter(areNamesOfServices);
   const services = told.length === 0 ? shown : merge([...shown, ...told.filter(listsServices).flatMap(toldServices)]);
   const unsure = [...unconfirmed, ...ranked.filter(({ isTaken }) => !isTaken)];
-  const others = [...unsure, ...told.flatMap(toldServices)].map(({ name }) => ({
-    name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym),
-    target: null,
-  }));
+  const others = [...unsure, ...told.flatMap(toldServices)]
+    .filter(({ name }) => !namesIllness(name))
+    .map(({ name }) => ({ name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym), target: null }));
   const taken = new Set(services.map(({ name }) => name));
   const possible = mergeServices([...services, ...others], placeNames).flatMap(({ name }) =>
     taken.has(name) ? [] : name,
   );
   return { services, possible: possible.slice(0, MOST_POSSIBLE) };
+}
+
+/** A name without the business's own behind it: "Night moves – Linde Movers". */
+function withoutBrand({ brand }: GroupSite, name: string): string {
+  const [first = name, ...others] = name.split(/\s[–—|-]\s/u);
+  return others.length > 0 && tokenizeName(others.join(' ')).every((word) => brand.has(word)) ? first : name;
 }
 
 /** Whether a name is what somebody is with who it is: "Dentist Ada Brenholt". In a language that capitalizes its nouns that is not told. */

@@ -55,6 +55,22 @@ describe('classes of places that name services', () => {
     expect(possible([...names, 'Newsletter'])).toEqual({ sure: [], possible: [] });
   });
 
+  it('reads what hangs on a service in a menu, and one of two things that the business is called after', () => {
+    const entry = (name: string, path: string, below = '') => `<li><a href="${path}">${name}</a>${below}</li>`;
+    const below = `<ul>${entry('Prenatal Pilates', '/pilates/prenatal')}${entry('What to expect', '/pilates/first')}</ul>`;
+    const nav = `<nav><ul>${entry('Osteopathy', '/osteopathy')}${entry('Pilates', '/pilates', below)}${entry('About', '/about')}${entry('FAQ', '/faq')}</ul></nav>`;
+    const page = (name: string) => `<title>${name}</title>${nav}<h1>${name}</h1>`;
+    const read = (business: string) =>
+      readServices({
+        '/': page(business),
+        '/osteopathy': page('Osteopathy'),
+        '/pilates': page('Pilates'),
+        '/pilates/prenatal': page('Prenatal Pilates'),
+        '/pilates/first': page('What to expect'),
+      });
+    expect(read('Orla Osteopathy & Pilates')).toEqual(['Osteopathy', 'Pilates', 'Prenatal Pilates']);
+  });
+
   it('are nobody with a name, and no heading of several', () => {
     const work = (names: readonly string[]) =>
       `<h2>Services</h2><div>${names.map((name) => `<div class="service"><h3>${name}</h3><p>Done with care in one visit.</p></div>`).join('')}</div>`;
@@ -449,6 +465,37 @@ describe('names of services', () => {
     ]);
   });
 
+  it('have the page that describes them alone in structured data, and not the name of the business', () => {
+    const data = (name: string) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Service', name })}</script>`;
+    const head =
+      '<title>Linde Movers</title><meta property="og:site_name" content="Linde Movers"><h1>Linde Movers</h1>';
+    const read = (...names: readonly string[]) =>
+      deriveServices(
+        createFactContext([parse('/', head), parse('/nights', names.map(data).join(''))], 'http://shop.test/'),
+      ).value.map(({ name, url }) => [name, url]);
+    expect(read('Night moves – Linde Movers')).toEqual([['Night moves', 'http://shop.test/nights']]);
+    expect(read('Night moves', 'Day hauling')).toEqual([
+      ['Night moves', null],
+      ['Day hauling', null],
+    ]);
+  });
+
+  it('begin with a capital', () => {
+    const list = `<h2>Services</h2><p>${['drain cleaning', 'leak repair', 'pipe lining'].join(', ')}</p>`;
+    expect(readServices({ '/': list }).every((name) => /^\p{Lu}/u.test(name))).toBe(true);
+  });
+
+  it('are the others of a list, most of which is taken elsewhere', () => {
+    const known = ['Glass screens', 'Mirrors', 'PVC ceilings', 'Glass walls', 'Glass repair'];
+    const slide = `<h2>Experts in glass</h2><p>${['Doorlets', 'Winlets', ...known].join(', ')}</p>`;
+    const offers = `<h2>Our services</h2><p>${known.join(', ')}</p>`;
+    const names = readServices({
+      '/': `<title>Glass screens, mirrors and walls</title><main>${offers}${slide}</main>`,
+    });
+    expect(names).toEqual(expect.arrayContaining(['Doorlets', 'Winlets']));
+  });
+
   it('are the parts of entries that are lists themselves', () => {
     const entries = ['Blockflöte, Chor, Früherziehung', 'Querflöte, Oboe', 'Klavier', 'Violine, Viola'];
     const list = `<h2>Unterricht</h2>${entries.map((one) => `<div class="a">${one}</div>`).join('')}`;
@@ -520,7 +567,7 @@ describe('what stands among services and is none', () => {
   it.each([
     ['Intensive Driving Course Deposit', 'Intensive Driving Course', '<h1>Intensive Driving Courses</h1>'],
     ['Intensivkurs Auto (Anzahlung)', 'Intensivkurs Auto', '<h1>Intensivkurs Auto</h1>'],
-    ['Acompte : stage de conduite', 'stage de conduite', '<h1>Stage de conduite</h1>'],
+    ['Acompte : stage de conduite', 'Stage de conduite', '<h1>Stage de conduite</h1>'],
     ['Tenancy deposit', 'Tenancy deposit', '<h1>Work</h1>'],
   ])('is a payment for one that has a page: %s', (name, service, page) => {
     const names = readServices({ '/': `<h1>Home</h1>${listOf([...LINKED, name])}`, '/other': page });

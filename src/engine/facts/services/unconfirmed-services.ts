@@ -1,7 +1,9 @@
 import type { ChosenService } from './choose-services.ts';
 import { type GroupSite, isMenuGroup, isTitled } from './group-site.ts';
 import { saysOffers, saysOther } from './group-words.ts';
+import { haveSameTokens, tokenizeName } from './name-words.ts';
 import { namesServices } from './service-names.ts';
+import { isOfUnknownKind } from './unlisted-service-pages.ts';
 
 type Seen = ChosenService['seen'][number];
 
@@ -22,13 +24,37 @@ export function splitByConfirmation(
   chosen: readonly ChosenService[],
   known: number,
 ): { readonly confirmed: ChosenService[]; readonly others: ChosenService[] } {
-  const isKnowing = known + chosen.filter(({ isFromBest }) => isFromBest).length >= ENOUGH_KNOWN;
+  const best = chosen.filter(({ isFromBest }) => isFromBest);
+  const isKnowing = known + best.length >= ENOUGH_KNOWN;
+  const isPart = ({ group, member }: Seen) =>
+    !member.member.hasAmount && group.group.labels.some((label) => namesOneOf(label, best));
   const isConfirmed = (one: ChosenService) =>
     one.isFromBest ||
+    one.isInCompany === true ||
     isTitled(site, one) ||
+    hasOwnPage(one) ||
+    (!one.seen.every(isPart) && isShown(one));
+  const isShown = (one: ChosenService) =>
+    (!one.isLone && saysService(one.name)) ||
     (!one.isLone && !isKnowing) ||
     one.seen.some((seen) => isListedAsService(seen) || (!one.isLone && isListedAsOffer(site, seen)));
   return { confirmed: chosen.filter(isConfirmed), others: chosen.filter((one) => !isConfirmed(one)) };
+}
+
+/** Whether a link that nothing else of its list shares leads from a name to a page that was read and may be about a service. */
+function hasOwnPage({ target }: ChosenService): boolean {
+  return target !== null && target.page !== null && isOfUnknownKind(target.href);
+}
+
+/** "Roof repair services". */
+function saysService(name: string): boolean {
+  return namesServices(name.split(' ').at(-1) ?? '');
+}
+
+/** Whether the heading of a list is the name of a service, "02 – Airport transfers": the list tells what is part of it. */
+function namesOneOf(label: string, services: readonly ChosenService[]): boolean {
+  const words = tokenizeName(label.replace(/^[\d\s.–—-]+/, ''));
+  return services.some((one) => haveSameTokens(one.words, words));
 }
 
 /** Whether the list around a name is one of services, whatever else the site lists. */
