@@ -52,6 +52,13 @@ describe('mergeServices', () => {
     expect(mergeServices([...named, other], [])).toHaveLength(2);
   });
 
+  it('takes a word with a place for the known name that has the word', () => {
+    const named = ['Antiques and fine art moving', 'Antiques in Orla', 'Pianos in Orla'].map((name, at) => {
+      return { name, target: target(`${at}`) };
+    });
+    expect(mergeServices(named, [['orla']]).map(({ name }) => name)).toEqual([named[0]?.name, 'Pianos in Orla']);
+  });
+
   it('gives the page of a name to the same name without one', () => {
     const named = [
       { name: 'Drain cleaning', target: null },

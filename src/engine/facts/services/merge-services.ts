@@ -62,9 +62,13 @@ function joinsKnown<T extends MergedName>({ parts }: Kept<T>, kept: readonly Kep
   return parts.length > 1 && parts.every((part) => kept.some(({ core }) => containTokens(core, part)));
 }
 
-/** Whether a name is one word in small letters, as sentences have it, of a known one: "staining" after "Wood staining". */
+/**
+ * Whether a name is one word of a known one: in small letters, as sentences have it ("staining" after "Wood staining"), or beside a
+ * place ("Antiques in Orla" after "Antiques and fine art moving").
+ */
 function isWordOfKnown<T extends MergedName>({ one, words }: Kept<T>, kept: readonly Kept<T>[]): boolean {
-  if (words.length > 1 || one.target !== null || !/^\p{Ll}/u.test(one.name)) return false;
+  const isBare = one.target === null && /^\p{Ll}/u.test(one.name);
+  if (words.length > 1 || !(isBare || tokenizeName(one.name).length > words.length)) return false;
   return kept.some((known) => containTokens(known.words, words));
 }
 

@@ -44,6 +44,7 @@ function closeParenthesis(name: string): string {
 const ARTICLE = new RegExp(String.raw`^(?:(?:${readPattern('services', 'articles')})\s|l['’])`, 'iu');
 const BEFORE_PLACE = new RegExp(`^(?:${readPattern('services', 'beforePlace')})$`, 'u');
 const MOST_PLACE_WORDS = 4;
+const FEWEST_WORDS_LEFT = 2;
 const REGION = /^\p{Lu}{2}$/u;
 
 /** A name without the article before it and without the place behind it: "Crowns" of "Crowns in Chamblee, GA". */
@@ -64,6 +65,8 @@ export function withoutFrame(text: string, places: ReadonlySet<string>): string 
   // "in West" of "in West Sussex", where the county is known without its half.
   const joint = [at - 1, at - 2].find((one) => one > 0 && BEFORE_PLACE.test(keyOfName(words[one] ?? '')));
   if (joint === undefined && isGlue(words[at - 1] ?? '')) return name;
+  // "Antiques in Orla" may be to sell them, carry them or mend them: one word needs the rest.
+  if ((joint ?? at) < FEWEST_WORDS_LEFT) return name;
   return words
     .slice(0, joint ?? at)
     .join(' ')
