@@ -157,9 +157,10 @@ function namesPerson({ use, context }: GroupSite, name: string): boolean {
   );
 }
 
-/** Whether the list of a sentence is one of services: of what is taught, or with words of trades in most of it. */
-function listsServices({ items, isTaught }: SentenceList): boolean {
-  return isTaught || items.filter(hasCategoryTerm).length * 2 >= items.length;
+/** Whether a list is one of services: of what is taught, or with words of trades in most of it, in one that sums up in any of it. */
+function listsServices({ items, isTaught, isSummary }: SentenceList): boolean {
+  const termed = items.filter(hasCategoryTerm).length;
+  return isTaught || (isSummary === true ? termed > 0 : termed * 2 >= items.length);
 }
 
 function toPricedService(site: GroupSite, { page, heading: { text, region } }: PricedHeading): SelectedService {

@@ -16,6 +16,8 @@ export interface SentenceList {
   readonly items: readonly string[];
   /** The sentence says that these are taught. */
   readonly isTaught: boolean;
+  /** It says nothing else: it sums up what the business does. */
+  readonly isSummary?: boolean;
 }
 
 const TEACHES = readPattern('services', 'teaches');

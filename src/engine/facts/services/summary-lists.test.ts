@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHtmlContext } from '#test/site-of-html.ts';
-import { listServicesBySureness } from './services.ts';
+import { deriveServices, listServicesBySureness } from './services.ts';
 import { findSummaryLists } from './summary-lists.ts';
 
 const describeSite = (text: string, body = '') =>
@@ -32,9 +32,13 @@ describe('lists that sum a business up', () => {
     expect(line('Ruhig · Hell · Freundlich')).toEqual([]);
   });
 
-  it('are asked about where half of it is no word of a trade, and never of places or the name', () => {
+  it('are services with a word of some trade in them, else asked about, and never of places, praise or the name', () => {
     const readOf = (text: string) => listServicesBySureness(describeSite(text)).possible;
     expect(readOf('Klipning, skægtrimning og maskinklipning.')).toEqual(['Klipning', 'Skægtrimning', 'Maskinklipning']);
     expect(readOf('Linde, brushes and combs.')).toEqual([]);
+    const namesOf = (text: string) => deriveServices(describeSite(text)).value.map(({ name }) => name);
+    expect(namesOf('Boka klippning, färg och slingor online.')).toEqual(['Klippning', 'Färg', 'Slingor']);
+    expect(namesOf('Klippning, reliable och slingor.')).toEqual([]);
+    expect(namesOf('Klipning, skægtrimning og maskinklipning.')).toEqual([]);
   });
 });

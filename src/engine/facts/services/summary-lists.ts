@@ -26,7 +26,7 @@ export function findSummaryLists(home: Page): SentenceList[] {
   return [...described, ...marked.filter(({ items }) => items.some(hasCategoryTerm))].flatMap(
     ({ text, items, region }) =>
       items.length >= FEWEST_ITEMS && items.every(mayBeListed) && !sharesLastWord(items)
-        ? [{ page: home, region, text, items, isTaught: false }]
+        ? [{ page: home, region, text, items, isTaught: false, isSummary: true }]
         : [],
   );
 }
