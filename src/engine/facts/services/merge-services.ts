@@ -63,8 +63,8 @@ function joinsKnown<T extends MergedName>({ parts }: Kept<T>, kept: readonly Kep
 }
 
 /**
- * Whether a name is one word of a known one: in small letters, as sentences have it ("staining" after "Wood staining"), or beside a
- * place ("Antiques in Orla" after "Antiques and fine art moving").
+ * Whether a name is one word of a known one: in small letters, as sentences have it ("staining" after "Wood staining"), or
+ * beside a place ("Antiques in Orla" after "Antiques and fine art moving").
  */
 function isWordOfKnown<T extends MergedName>({ one, words }: Kept<T>, kept: readonly Kept<T>[]): boolean {
   const isBare = one.target === null && /^\p{Ll}/u.test(one.name);
@@ -117,8 +117,8 @@ function saysMoreAlone<T extends MergedName>(more: Kept<T>, less: Kept<T>): bool
 }
 
 /**
- * Whether a name leads to the page of another, which is called like the other alone, or has only words of another and leads to a page
- * that is called like it.
+ * Whether a name leads to the page of another, which is called like the other alone, or has only words of another and leads
+ * to a page that is called like it.
  */
 function leadsToNamed<T extends MergedName>({ one, words }: Kept<T>, known: Kept<T>): boolean {
   const [page, own] = [one.target, known.one.target];

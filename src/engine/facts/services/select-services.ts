@@ -157,7 +157,10 @@ function namesPerson({ use, context }: GroupSite, name: string): boolean {
   );
 }
 
-/** Whether a list is one of services: of what is taught, or with words of trades in most of it, in one that sums up in any of it. */
+/**
+ * Whether a list is one of services: of what is taught, or with words of trades in most of it, in one that sums up in any of
+ * it.
+ */
 function listsServices({ items, isTaught, isSummary }: SentenceList): boolean {
   const termed = items.filter(hasCategoryTerm).length;
   return isTaught || (isSummary === true ? termed > 0 : termed * 2 >= items.length);
