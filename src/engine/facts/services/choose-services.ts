@@ -2,12 +2,12 @@ import { countTokens } from '../../crawl/groups/names.ts';
 import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import type { PageKind } from '../../crawl/html/page-kind-lexicon.ts';
-import { getValues } from '../../crawl/structured-data/structured-node.ts';
-import type { FactContext } from '../fact-context.ts';
 import { type Candidate, findCandidates, isPriceList, type LikelyGroup, UNLIKELY } from './describe-candidates.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
-import { type GroupSite, isTitled, type SiteGroup } from './group-site.ts';
+import { type GroupSite, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
 import { saysForWhom, saysOffers } from './group-words.ts';
+import { haveSameTokens } from './name-words.ts';
+import { createListRefuser } from './other-lists.ts';
 
 /** A logistic model: the chance is the logistic function of the bias and the weighted features. */
 export interface Model {
@@ -40,6 +40,8 @@ export interface ChosenService extends Candidate {
   readonly chance: number;
   /** Whether it reaches the gate of its list; of those that do not, only the likeliest are given. */
   readonly isTaken: boolean;
+  /** Whether it is taken because most of its list is. */
+  readonly isInCompany?: boolean;
 }
 
 /** The chance that a model gives to features, 0 to 1. */
@@ -51,37 +53,12 @@ export function computeChance({ bias, weights }: Model, features: Features): num
 
 /** The groups that may list services, with their features. */
 export function describeGroups(site: GroupSite): { readonly group: SiteGroup; readonly features: Features }[] {
-  const learned = readQualifications(site.context);
+  const isOther = createListRefuser(site);
   return site.groups
     .map((group) => ({ group, features: describeGroup(site, group) }))
     .filter(
-      ({ group, features }) =>
-        !isVetoed(features, group) &&
-        !listsGoodsBeside(group, site.groups) &&
-        !isOnLegalPage(site, group) &&
-        !listsQualifications(group, learned),
+      ({ group, features }) => !isVetoed(features, group) && !listsGoodsBeside(group, site.groups) && !isOther(group),
     );
-}
-
-/** The keys of what people of the business are and have learned, by the structured data: "Master of Sport Science". */
-function readQualifications({ nodes }: FactContext): ReadonlySet<string> {
-  const names = nodes.flatMap(({ node }) => [
-    ...getValues(node, 'jobTitle'),
-    ...(node.types.includes('EducationalOccupationalCredential') ? getValues(node, 'name') : []),
-  ]);
-  return new Set(names.flatMap((one) => (typeof one === 'string' ? [makeNameKey(one)] : [])));
-}
-
-function listsQualifications({ members }: SiteGroup, learned: ReadonlySet<string>): boolean {
-  if (learned.size === 0) return false;
-  return members.filter(({ member: { name } }) => learned.has(makeNameKey(name))).length * 2 >= members.length;
-}
-
-const LEGAL_PAGES: ReadonlySet<string> = new Set(['imprint', 'privacy', 'terms']);
-
-/** Whether a group stands on a legal page alone: "Telephone" and "Other statutory details" are what that has to say. */
-function isOnLegalPage({ context }: GroupSite, { page, pages }: SiteGroup): boolean {
-  return pages === 1 && LEGAL_PAGES.has(context.purposeOf(page));
 }
 
 /** More headings than this tell by themselves what there is: the courses of a menu. */
@@ -157,16 +134,47 @@ export function chooseServices(site: GroupSite, models: ServiceModels, gates: Se
       return { ...candidate, chance, isTaken: isFound && chance >= gate };
     })
     .sort((a, b) => Number(b.isFromBest) - Number(a.isFromBest) || (a.isFromBest ? 0 : b.chance - a.chance));
-  const chosen = ranked.filter(({ isTaken }) => isTaken);
+  const chosen = [...ranked.filter(({ isTaken }) => isTaken), ...findCompany(ranked)];
   // The words of a button below another service.
   const led = new Set(chosen.flatMap(({ target }) => (target === null ? [] : [target.key])));
-  const isButton = ({ name, words, target: own }: ChosenService) => {
+  const isButton = ({ name, words, target: own, seen }: ChosenService) => {
+    // An entry of a menu names what it leads to.
+    if (seen.some(({ group: { region } }) => region === 'nav' || region === 'footer')) return false;
     const target = own === null ? site.linkNamed(name) : null;
     return target !== null && led.has(target.key) && !isTitled(site, { words, target });
   };
   if (!isFound) return openNames(ranked);
-  const possible = ranked.filter(({ isTaken, chance }) => !isTaken && chance >= POSSIBLE);
+  const taken = new Set(chosen.map(({ name }) => name));
+  const possible = ranked.filter(({ name, chance }) => !taken.has(name) && chance >= POSSIBLE);
   return [...chosen.filter((one) => !isButton(one)).slice(0, MOST_SERVICES), ...possible.slice(0, MOST_SERVICES)];
+}
+
+/** So many of a list are services that the others are too. */
+const MOST_TAKEN = 0.6;
+const FEWEST_TAKEN = 4;
+
+/** The names that are not taken, of lists most names of which are. */
+function findCompany(ranked: readonly ChosenService[]): ChosenService[] {
+  const taken = ranked.filter(({ isTaken }) => isTaken);
+  const isKnown = ({ words }: Pick<SiteMember, 'words'>) => taken.some((one) => haveSameTokens(one.words, words));
+  const isAmongTaken = memoizeByGroup(({ group: { kind }, members }) => {
+    if (kind === 'headings') return false;
+    const known = members.filter(isKnown).length;
+    return known >= FEWEST_TAKEN && known >= members.length * MOST_TAKEN;
+  });
+  return ranked.flatMap((one) => {
+    const isInCompany = !one.isTaken && one.chance >= POSSIBLE && one.seen.some(({ group }) => isAmongTaken(group));
+    return isInCompany ? [{ ...one, isTaken: true, isInCompany }] : [];
+  });
+}
+
+function memoizeByGroup(test: (group: SiteGroup) => boolean): (group: SiteGroup) => boolean {
+  const known = new Map<SiteGroup, boolean>();
+  return (group) => {
+    const answer = known.get(group) ?? test(group);
+    known.set(group, answer);
+    return answer;
+  };
 }
 
 /** The names of the best list where it is not likely enough to be taken, and long enough to be asked about. */

@@ -87,6 +87,9 @@ export function findCandidates(site: GroupSite, rows: readonly LikelyGroup[]): C
   );
 }
 
+/** No time of the day: "Breakdown service 24h". */
+const ROUND_THE_CLOCK = /\s*\b24(?:\s?(?:h|hr|hours?|std|stunden|horas|heures|ore|uur)\b|\/7)/giu;
+
 const isBeside = ({ group: one }: LikelyGroup, { group: other }: LikelyGroup): boolean =>
   one.page === other.page && one.group.shape === other.group.shape;
 
@@ -101,7 +104,11 @@ function collectNames(site: GroupSite, related: readonly Related[], core: readon
     ),
   );
   const mayBeService = memoizeByText(
-    (name) => phraseness(name) > 0.3 && !site.signsOf(name).isFurniture && !isRequest(name) && !namesTimetable(name),
+    (name) =>
+      phraseness(name.replace(ROUND_THE_CLOCK, '')) > 0.3 &&
+      !site.signsOf(name).isFurniture &&
+      !isRequest(name) &&
+      !namesTimetable(name),
   );
   const found: Named[] = [];
   const byLength = new Map<number, Named[]>();

@@ -89,7 +89,7 @@ function describePlace(site: GroupSite, one: SiteGroup): Features {
 
 function describeShape(site: GroupSite, group: SiteGroup): Features {
   const { kind, isNumbered } = group.group;
-  const members = group.group.members;
+  const members = group.members.map(({ member }) => member);
   const isMain = isContent(group);
   const sizes = members.map(({ bodyLength }) => Math.min(800, bodyLength));
   const average = mean(sizes);
@@ -233,6 +233,17 @@ const LONGEST_LABEL = 70;
 /** "Home / Services" over a page about one of them. */
 const IS_TRAIL = /\s[/›»>|]\s/;
 
+/**
+ * What stands above a group, without what stands above the main heading of a page about something: "Treatments", "Yoga" above
+ * the sections of the page on yoga say that yoga is a treatment, not that its sections are.
+ */
+function readLabels(site: GroupSite, { group: { labels }, page }: SiteGroup): readonly string[] {
+  if (page === site.context.home || site.namesOf(page).some(namesServices)) return labels;
+  const main = new Set(page.headings.flatMap(({ level, text }) => (level === 1 ? [text] : [])));
+  const at = labels.findLastIndex((label) => main.has(label));
+  return at < 0 ? labels : labels.slice(at);
+}
+
 function describeLabels(site: GroupSite, group: SiteGroup) {
   const isHome = group.page === site.context.home;
   const label = isSubmenu(group)
@@ -245,7 +256,7 @@ function describeLabels(site: GroupSite, group: SiteGroup) {
   const listHead = flag(
     isSubmenu(group)
       ? namesServices(label)
-      : group.group.labels.some((text) => !IS_TRAIL.test(text) && namesServices(text)),
+      : readLabels(site, group).some((text) => !IS_TRAIL.test(text) && namesServices(text)),
   );
   const otherHead = flag(saysOther(label));
   const offerHead = Math.max(listHead, flag(saysOffers(label))) * (otherHead === 1 ? 0.3 : 1);
@@ -329,6 +340,6 @@ export function isVetoed(features: Features, { members, group: { total } }: Site
     value('place') >= 0.6 ||
     value('quote') >= 0.6 ||
     members.length < FEWEST_KEPT * total ||
-    varyByPlaceOnly(members.map(({ member }) => member.name))
+    (value('offerHead') === 0 && varyByPlaceOnly(members.map(({ member }) => member.name)))
   );
 }

@@ -112,7 +112,7 @@ export const readGroupSite: (context: FactContext) => GroupSite = memoizePerCont
       page,
       region,
       pages: count,
-      members: group.members.map((member) => readMember(member, page, targets)),
+      members: splitLists(group).map((member) => readMember(member, page, targets)),
       place: placeOf(group, region, page),
       isDominant: false,
     }),
@@ -162,6 +162,22 @@ export const readGroupSite: (context: FactContext) => GroupSite = memoizePerCont
     placesOf: (words) => places.of(words),
   };
 });
+
+const FEWEST_LISTED = 3;
+const FEWEST_LISTS = 4;
+const MOST_WORDS_LISTED = 2;
+
+/** The members of a group, most of which list several names in one: "Recorder, early education, choir" beside "Piano". */
+function splitLists({ kind, members }: PageGroup): readonly GroupMember[] {
+  const lists = members.map(({ name }) => name.split(/,\s+/));
+  const areLists =
+    kind !== 'inline' &&
+    members.length >= FEWEST_LISTS &&
+    lists.filter(({ length }) => length > 1).length * 2 >= members.length &&
+    lists.some(({ length }) => length >= FEWEST_LISTED) &&
+    lists.flat().every((name) => countTokens(name) <= MOST_WORDS_LISTED);
+  return areLists ? members.flatMap((member, at) => (lists[at] ?? []).map((name) => ({ ...member, name }))) : members;
+}
 
 function readMember(member: GroupMember, page: Page, targets: LinkTargets): SiteMember {
   const words = isNameLong(member.name) ? [] : tokenizeName(member.name);

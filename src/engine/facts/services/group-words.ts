@@ -19,6 +19,10 @@ function saysOneOf(stems: string, unspaced: string): (text: string) => boolean {
 export const saysOffers = saysOneOf(readPattern('groups', 'offers'), readPattern('groups', 'offersUnspaced'));
 /** Whether it says that something else follows: people, reasons, steps, towns, posts. */
 export const saysOther = saysOneOf(readPattern('groups', 'tellsOther'), readPattern('groups', 'tellsOtherUnspaced'));
+/** Whether it says that things are compared. */
+export const saysCompare = saysOneOf(readPattern('groups', 'compares'), '(?!)');
+/** Whether it says that what a place or a workshop is equipped with follows. */
+export const saysEquipment = saysOneOf(readPattern('groups', 'equipment'), '(?!)');
 /** Whether it asks the visitor to do something. */
 export const saysAsk = saysOneOf(readPattern('groups', 'asks'), readPattern('groups', 'asksUnspaced'));
 
@@ -35,6 +39,11 @@ export const CLASS_OTHER = classWords(readPattern('groups', 'classTellsOther'));
 
 const GLUE = new RegExp(`^(?:${readPattern('groups', 'glue')})$`, 'u');
 const ASKS_FIRST = new RegExp(`^(?:${readPattern('groups', 'asksFirst')})$`, 'u');
+
+/** Whether a sentence that begins with a word asks the visitor to do something: "Book". */
+export function isRequestWord(word: string): boolean {
+  return ASKS_FIRST.test(makeNameKey(word));
+}
 
 /** Whether a name is a request by its first word and a small one after it: "Ask for a price", "Book your visit". */
 export function isRequest(name: string): boolean {

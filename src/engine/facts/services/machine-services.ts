@@ -1,3 +1,4 @@
+import type { Page } from '../../crawl/html/page.ts';
 import { getNodes, getText, getValues } from '../../crawl/structured-data/structured-node.ts';
 import type { FactContext } from '../fact-context.ts';
 import { mention } from '../mentions.ts';
@@ -5,6 +6,12 @@ import type { FoundService } from './found-service.ts';
 import { absoluteUrl } from './own-links.ts';
 
 const LONGEST_TOPIC = 50;
+
+/** Whether a page other than the home page is about one service, which its structured data describes by itself. */
+function isSubject({ nodes, home }: FactContext, page: Page): boolean {
+  if (page === home) return false;
+  return nodes.filter((one) => one.page === page && one.via === '' && one.node.types.includes('Service')).length === 1;
+}
 
 /** What the site's structured data offers: services, offers, catalogs and topics of the business. */
 export function readMachineServices(context: FactContext): FoundService[] {
@@ -17,8 +24,8 @@ export function readMachineServices(context: FactContext): FoundService[] {
       node.types.includes('MedicalProcedure');
     if (!isOffered || node.types.includes('OfferCatalog')) continue;
     const name = getText(node, 'name') ?? getText(node, 'serviceType');
-    if (name !== null)
-      found.push({ name, url: absoluteUrl(getText(node, 'url'), page), seen: mention(page, node.syntax, name) });
+    const url = absoluteUrl(getText(node, 'url'), page) ?? (isSubject(context, page) && via === '' ? page.url : null);
+    if (name !== null) found.push({ name, url, seen: mention(page, node.syntax, name) });
   }
   for (const { node, page } of context.businessNodes) {
     for (const offer of [

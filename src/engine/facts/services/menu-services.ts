@@ -1,6 +1,9 @@
 import { phraseness } from '../../crawl/groups/names.ts';
+import { makeNameKey } from '../../crawl/groups/raw-group.ts';
+import { deriveName } from '../name/name.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
 import type { LinkTarget } from './link-targets.ts';
+import { JOINS_TWO } from './merge-services.ts';
 import { areOneToken, tokenizeName } from './name-words.ts';
 import { hasCategoryTerm, namesServices } from './service-names.ts';
 import { isOfOtherKind, isOfUnknownKind } from './unlisted-service-pages.ts';
@@ -17,20 +20,30 @@ const FEWEST_PAGES = 2;
 const LEAST_PHRASE = 0.35;
 
 /**
- * Services of a site whose menu names each of them beside "About us" and "Contact", as most small sites have it: entries whose page is
- * called the same, with a word of some trade, or in whose main heading or title the town stands beside it. None where fewer than two
- * entries are, or where most pages of unknown kind are about something else.
+ * Services of a site whose menu names each of them beside "About us" and "Contact", as most small sites have it: entries whose
+ * page is called the same, with a word of some trade, or in whose main heading or title the town stands beside it, and such
+ * entries below them. None where fewer than two entries are, or where most pages of unknown kind are about something else.
  */
 export function readMenuServices(site: GroupSite): MenuService[] {
   const found = new Map<string, MenuService>();
-  for (const group of site.groups) {
-    if (!isMenuGroup(group) || group.group.parentLabel !== '') continue;
-    const open = group.members.filter((member) => isOfOpenKind(site, member));
-    const offered = open.filter((member) => isAboutWork(site, member));
-    if (offered.length < FEWEST_PAGES || offered.length * 2 < open.length) continue;
+  const add = (group: SiteGroup, offered: readonly SiteMember[]) => {
     for (const { member, target } of offered)
       if (target !== null && !found.has(target.key)) found.set(target.key, { name: member.name, target, group });
+  };
+  const menus = site.groups.filter(isMenuGroup);
+  for (const group of menus) {
+    if (group.group.parentLabel !== '') continue;
+    const open = group.members.filter((member) => isOfOpenKind(site, member));
+    const offered = open.filter((member) => isAboutWork(site, member));
+    if (offered.length >= FEWEST_PAGES && offered.length * 2 >= open.length) add(group, offered);
   }
+  const parents = new Set([...found.values()].map(({ name }) => makeNameKey(name)));
+  for (const group of menus)
+    if (parents.has(makeNameKey(group.group.parentLabel)))
+      add(
+        group,
+        group.members.filter((member) => isOfOpenKind(site, member) && isAboutWork(site, member)),
+      );
   return [...found.values()];
 }
 
@@ -39,8 +52,8 @@ function isOfOpenKind(site: GroupSite, member: SiteMember): boolean {
   const { target, words } = member;
   const { name } = member.member;
   if (target === null || target.page === null || words.length === 0 || member.leadsHome) return false;
-  // "L'atelier" of "Atelier Linde" is the business itself.
-  if (words.every((word) => site.brand.has(word))) return false;
+  // "L'atelier" of "Atelier Linde" is the business itself, "Pilates" of "Linde Osteopaths & Pilates" is what it does.
+  if (words.every((word) => site.brand.has(word)) && !isPartOfName(site, name)) return false;
   return (
     isOfUnknownKind(target.href) &&
     phraseness(name) >= LEAST_PHRASE &&
@@ -49,6 +62,11 @@ function isOfOpenKind(site: GroupSite, member: SiteMember): boolean {
     !namesServices(name) &&
     !isOfOtherKind(name)
   );
+}
+
+/** Whether a name with a word of some trade is one of two things that the business is called after. */
+function isPartOfName({ context }: GroupSite, name: string): boolean {
+  return hasCategoryTerm(name) && JOINS_TWO.test(deriveName(context).value ?? '');
 }
 
 function isAboutWork(site: GroupSite, { member, target, words }: SiteMember): boolean {

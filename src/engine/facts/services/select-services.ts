@@ -6,12 +6,15 @@ import { getMentionPlace, mention } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
 import { withoutBystanders } from './bystanders.ts';
 import { chooseServices, type ServiceGates, type ServiceModels } from './choose-services.ts';
-import type { GroupSite } from './group-site.ts';
+import { type GroupSite, isTitled } from './group-site.ts';
 import { readMachineServices } from './machine-services.ts';
 import { readMenuServices } from './menu-services.ts';
 import { mergeServices } from './merge-services.ts';
 import { containTokens, tokenizeName } from './name-words.ts';
+import { namesIllness } from './other-lists.ts';
 import { makePageKey } from './page-addresses.ts';
+import { type PageService, readPageServices } from './page-services.ts';
+import { findPricedHeadings, type PricedHeading } from './priced-headings.ts';
 import { findSentenceLists, type SentenceList } from './sentence-lists.ts';
 import { withoutHeadlines } from './service-headlines.ts';
 import {
@@ -21,9 +24,12 @@ import {
   keyOfName,
   readPaidFor,
   toSentenceCase,
+  withoutFrame,
 } from './service-names.ts';
 import { readPlaces, readStreets } from './service-places.ts';
 import { withoutStrangers } from './strangers.ts';
+import { findSummaryLists } from './summary-lists.ts';
+import { splitByConfirmation } from './unconfirmed-services.ts';
 
 /** A service as the site names it. */
 export interface SelectedService {
@@ -63,18 +69,22 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   const refuse = createRefuser(deriveName(context).value, new Set([...places, ...readStreets(context)]));
   const machine = readMachineServices(context).map(({ name, url, seen }): SelectedService => {
     const target = url === null ? null : { key: makePageKey(url), href: url };
-    return { name: cleanServiceName(name), target, seen, isSure: true };
+    return { name: cleanServiceName(withoutBrand(site, name)), target, seen, isSure: true };
   });
   const isService = ({ name }: { readonly name: string }) =>
     name !== '' && !refuse(name, keyOfName(name)) && !namesPerson(site, name);
+  const isBrand = (name: string) => !hasCategoryTerm(name) && tokenizeName(name).every((word) => site.brand.has(word));
   const areNamesOfServices = ({ items }: SentenceList) =>
-    items.filter((name) => isService({ name })).length >= Math.max(FEWEST_TOLD, items.length * MOST_OF_LIST);
+    !items.some(
+      (name) => places.has(keyOfName(name)) || site.signsOf(name).isPraise || isBrand(name) || namesIllness(name),
+    ) && items.filter((name) => isService({ name })).length >= Math.max(FEWEST_TOLD, items.length * MOST_OF_LIST);
   const likely = withoutStrangers(site, chooseServices(site, models, gates));
   const named = likely.filter(({ name }) => isService({ name: cleanServiceName(name) }));
   // Of a list that none is taken from, one name that is no service says that it is another list: a menu.
   const ranked = named.length < likely.length && !likely.some(({ isTaken }) => isTaken) ? [] : named;
-  const chosen = withoutBystanders(ranked.filter(({ isTaken }) => isTaken));
-  const listed = withoutHeadlines(site, chosen).map(({ name, target: own, seen, ...one }): SelectedService => {
+  const chosen = withoutHeadlines(site, withoutBystanders(ranked.filter(({ isTaken }) => isTaken)));
+  const { confirmed, others: unconfirmed } = splitByConfirmation(site, chosen, machine.length);
+  const listed = confirmed.map(({ name, target: own, seen, ...one }): SelectedService => {
     const target = own ?? site.linkNamed(name);
     const [first] = seen;
     if (first === undefined) throw new RangeError('A name was seen somewhere.');
@@ -90,24 +100,46 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   const ofMenu = inMenu.map(({ name, target, group: { page, region } }): SelectedService => {
     return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
   });
+  const known = [...machine, ...listed, ...ofMenu].map(({ name }) => tokenizeName(name));
+  const isNew = ({ target }: PageService) => !known.some((words) => isTitled(site, { words, target }));
+  const ofPages = readPageServices(site)
+    .filter(isNew)
+    .map(({ name, target, page, region }): SelectedService => {
+      return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
+    });
   const [language = null] = deriveLanguages(context).value;
   const placeNames = [...places].map(tokenizeName);
   const merge = (named: readonly SelectedService[]) => {
-    const cased = named.map((one) => ({ ...one, name: toSentenceCase(one.name, language, site.use.isAcronym) }));
-    return mergeServices(cased.filter(isService), placeNames).slice(0, MOST_SERVICES);
+    const cased = named.map((one) => {
+      return { ...one, name: withoutFrame(toSentenceCase(one.name, language, site.use.isAcronym), places) };
+    });
+    return mergeServices(cased.filter(isService), placeNames)
+      .slice(0, MOST_SERVICES)
+      .map((one) => ({ ...one, name: one.name.replace(/^\p{Ll}(?=\p{Ll})/u, (first) => first.toUpperCase()) }));
   };
-  const shown = merge([...machine, ...listed, ...ofMenu]);
-  const told = shown.length < ENOUGH_SHOWN ? findSentenceLists(context.pages).filter(areNamesOfServices) : [];
+  const inLists = merge([...machine, ...listed, ...ofMenu, ...ofPages]);
+  const priced =
+    inLists.length < ENOUGH_SHOWN ? findPricedHeadings(context.pages).map((one) => toPricedService(site, one)) : [];
+  const shown = priced.length === 0 ? inLists : merge([...inLists, ...priced]);
+  const lists =
+    shown.length < ENOUGH_SHOWN ? [...findSentenceLists(context.pages), ...findSummaryLists(context.home)] : [];
+  const told = lists.filter(areNamesOfServices);
   const services = told.length === 0 ? shown : merge([...shown, ...told.filter(listsServices).flatMap(toldServices)]);
-  const others = [...ranked.filter(({ isTaken }) => !isTaken), ...told.flatMap(toldServices)].map(({ name }) => ({
-    name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym),
-    target: null,
-  }));
-  const known = new Set(services.map(({ name }) => name));
+  const unsure = [...unconfirmed, ...ranked.filter(({ isTaken }) => !isTaken)];
+  const others = [...unsure, ...told.flatMap(toldServices)]
+    .filter(({ name }) => !namesIllness(name))
+    .map(({ name }) => ({ name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym), target: null }));
+  const taken = new Set(services.map(({ name }) => name));
   const possible = mergeServices([...services, ...others], placeNames).flatMap(({ name }) =>
-    known.has(name) ? [] : name,
+    taken.has(name) ? [] : name,
   );
   return { services, possible: possible.slice(0, MOST_POSSIBLE) };
+}
+
+/** A name without the business's own behind it: "Night moves – Linde Movers". */
+function withoutBrand({ brand }: GroupSite, name: string): string {
+  const [first = name, ...others] = name.split(/\s[–—|-]\s/u);
+  return others.length > 0 && tokenizeName(others.join(' ')).every((word) => brand.has(word)) ? first : name;
 }
 
 /** Whether a name is what somebody is with who it is: "Dentist Ada Brenholt". In a language that capitalizes its nouns that is not told. */
@@ -125,9 +157,22 @@ function namesPerson({ use, context }: GroupSite, name: string): boolean {
   );
 }
 
-/** Whether the list of a sentence is one of services: of what is taught, or with words of trades in most of it. */
-function listsServices({ items, isTaught }: SentenceList): boolean {
-  return isTaught || items.filter(hasCategoryTerm).length * 2 >= items.length;
+/**
+ * Whether a list is one of services: of what is taught, or with words of trades in most of it, in one that sums up in any of
+ * it.
+ */
+function listsServices({ items, isTaught, isSummary }: SentenceList): boolean {
+  const termed = items.filter(hasCategoryTerm).length;
+  return isTaught || (isSummary === true ? termed > 0 : termed * 2 >= items.length);
+}
+
+function toPricedService(site: GroupSite, { page, heading: { text, region } }: PricedHeading): SelectedService {
+  const plain = cleanServiceName(text.replace(/\([^()]*\)/g, ' '));
+  // "FISH" among headings in capitals is no short form.
+  const name = /^\p{Lu}{4,}$/u.test(plain) ? plain.slice(0, 1) + plain.slice(1).toLowerCase() : plain;
+  // "Shoulder" of mounts is short for what its owner has to say.
+  const isSure = site.signsOf(name).isTerm;
+  return { name, target: null, seen: mention(page, getMentionPlace(region), text), isSure };
 }
 
 function toldServices({ page, region, items }: SentenceList): SelectedService[] {

@@ -16,6 +16,8 @@ export interface SentenceList {
   readonly items: readonly string[];
   /** The sentence says that these are taught. */
   readonly isTaught: boolean;
+  /** It says nothing else: it sums up what the business does. */
+  readonly isSummary?: boolean;
 }
 
 const TEACHES = readPattern('services', 'teaches');
@@ -62,19 +64,30 @@ function readSentence(sentence: string): Pick<SentenceList, 'text' | 'items' | '
   const labeled = LABEL_AND_LIST.exec(sentence);
   const [, label = '', rest = ''] = labeled ?? FRAME_AND_LIST.exec(sentence) ?? [];
   if (labeled !== null && (saysOther(label) || !(speaksOfItself(label) || saysOffers(label)))) return null;
-  const text = rest.replace(BEHIND_LIST, '').trim();
+  const text = withoutRest(rest);
   // A sentence without a colon goes on after its first words, unless their last one is joined to them.
   if (labeled === null && !LAST_JOINT.test(text)) return null;
-  const items = text
-    .split(JOINTS)
-    .map((item) => item.replace(BEFORE_ITEM, '').trim())
-    .filter((item) => item !== '');
-  if (items.length < FEWEST_ITEMS || !items.every(mayBeName)) return null;
+  const items = splitItems(text);
+  if (items.length < FEWEST_ITEMS || !items.every(mayBeListed)) return null;
   const isTaught = IS_TAUGHT.test(label);
   return isTaught || !sharesLastWord(items) ? { text, items, isTaught } : null;
 }
 
-function mayBeName(item: string): boolean {
+/** A list without what its sentence says behind it: where, for whom or how. */
+export function withoutRest(text: string): string {
+  return text.replace(BEHIND_LIST, '').trim();
+}
+
+/** The parts of a list in a sentence, without the articles before them. */
+export function splitItems(text: string): string[] {
+  return text
+    .split(JOINTS)
+    .map((item) => item.replace(BEFORE_ITEM, '').trim())
+    .filter((item) => item !== '');
+}
+
+/** Whether one of a list could be a name: a few words that begin with a letter and none that joins others. */
+export function mayBeListed(item: string): boolean {
   const words = item.split(' ');
   return (
     /^\p{L}.*[^-]$/u.test(item) && words.length <= LONGEST_ITEM_WORDS && !isGlue(words[0] ?? '') && !namesPeople(item)
@@ -82,7 +95,7 @@ function mayBeName(item: string): boolean {
 }
 
 /** "Residential, commercial and industrial roofing": one thing in several kinds. */
-function sharesLastWord(items: readonly string[]): boolean {
+export function sharesLastWord(items: readonly string[]): boolean {
   const isOneWord = (item: string) => !item.includes(' ');
   return items.slice(0, -1).every(isOneWord) && !isOneWord(items.at(-1) ?? '');
 }

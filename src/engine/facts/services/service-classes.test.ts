@@ -6,7 +6,7 @@ import { readGroupSite } from './group-site.ts';
 import { mergeServices } from './merge-services.ts';
 import { tokenizeName } from './name-words.ts';
 import { withoutHeadlines } from './service-headlines.ts';
-import { toSentenceCase } from './service-names.ts';
+import { toSentenceCase, withoutFrame } from './service-names.ts';
 import { deriveServices, listServicesBySureness } from './services.ts';
 
 type Site = Readonly<Record<string, string>>;
@@ -46,13 +46,29 @@ describe('classes of places that name services', () => {
       const items = names.map((name) => `<li>${name}</li>`).join('');
       const page = parse(
         '/',
-        `<h1>Sparks</h1><h2>The work</h2><ul>${items}</ul><p>Text us when the lights go out.</p>`,
+        `<h1>Sparks</h1><h2>From our days</h2><ul>${items}</ul><p>Text us when the lights go out.</p>`,
       );
       return listServicesBySureness(createFactContext([page], 'http://shop.test/'));
     };
     const names = ['Rewires & new wiring', 'Switchboards', 'Lights and fans', 'Power points'];
     expect(possible(names)).toEqual({ sure: [], possible: names });
     expect(possible([...names, 'Newsletter'])).toEqual({ sure: [], possible: [] });
+  });
+
+  it('reads what hangs on a service in a menu, and one of two things that the business is called after', () => {
+    const entry = (name: string, path: string, below = '') => `<li><a href="${path}">${name}</a>${below}</li>`;
+    const below = `<ul>${entry('Prenatal Pilates', '/pilates/prenatal')}${entry('What to expect', '/pilates/first')}</ul>`;
+    const nav = `<nav><ul>${entry('Osteopathy', '/osteopathy')}${entry('Pilates', '/pilates', below)}${entry('About', '/about')}${entry('FAQ', '/faq')}</ul></nav>`;
+    const page = (name: string) => `<title>${name}</title>${nav}<h1>${name}</h1>`;
+    const read = (business: string) =>
+      readServices({
+        '/': page(business),
+        '/osteopathy': page('Osteopathy'),
+        '/pilates': page('Pilates'),
+        '/pilates/prenatal': page('Prenatal Pilates'),
+        '/pilates/first': page('What to expect'),
+      });
+    expect(read('Orla Osteopathy & Pilates')).toEqual(['Osteopathy', 'Pilates', 'Prenatal Pilates']);
   });
 
   it('are nobody with a name, and no heading of several', () => {
@@ -336,7 +352,7 @@ describe('what is no service', () => {
   it('takes a name and the same name with the town for one, and shows it without', () => {
     const html =
       '<footer>Birch Movers, 88 Birch Street, Duluth, MN 55802</footer><h2>Our services</h2><h3>Villa Movers in Duluth</h3><h3>Office Movers</h3><h3>Villa Movers</h3><h3>Duluth Office Movers</h3><h3>Piano Movers in Duluth</h3>';
-    expect(readServices({ '/': html })).toEqual(['Villa Movers', 'Office Movers', 'Piano Movers in Duluth']);
+    expect(readServices({ '/': html })).toEqual(['Villa Movers', 'Office Movers', 'Piano Movers']);
   });
 });
 
@@ -435,6 +451,73 @@ describe('names of services', () => {
     ]);
   });
 
+  it('are shown without the article before them and the place behind them', () => {
+    const places = new Set(['orla', 'tarn valley']);
+    const plain = (name: string) => withoutFrame(name, places);
+    const named = [
+      'Dental crowns Orla',
+      'Dental crowns in Orla',
+      'Dental crowns in North Orla',
+      'Dental crowns – Tarn Valley, GA',
+    ];
+    expect(named.map(plain)).toEqual(named.map(() => 'Dental crowns'));
+    expect(['La sophrologie', 'La Table', 'Tour de Orla', 'Antiques in Orla'].map(plain)).toEqual([
+      'Sophrologie',
+      'La Table',
+      'Tour de Orla',
+      'Antiques in Orla',
+    ]);
+  });
+
+  it('have the page that describes them alone in structured data, and not the name of the business', () => {
+    const data = (name: string) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Service', name })}</script>`;
+    const head =
+      '<title>Linde Movers</title><meta property="og:site_name" content="Linde Movers"><h1>Linde Movers</h1>';
+    const read = (...names: readonly string[]) =>
+      deriveServices(
+        createFactContext([parse('/', head), parse('/nights', names.map(data).join(''))], 'http://shop.test/'),
+      ).value.map(({ name, url }) => [name, url]);
+    expect(read('Night moves – Linde Movers')).toEqual([['Night moves', 'http://shop.test/nights']]);
+    expect(read('Night moves', 'Day hauling')).toEqual([
+      ['Night moves', null],
+      ['Day hauling', null],
+    ]);
+  });
+
+  it('begin with a capital', () => {
+    const list = `<h2>Services</h2><p>${['drain cleaning', 'leak repair', 'pipe lining'].join(', ')}</p>`;
+    expect(readServices({ '/': list }).every((name) => /^\p{Lu}/u.test(name))).toBe(true);
+  });
+
+  it('are the others of a list, most of which is taken elsewhere', () => {
+    const known = ['Glass screens', 'Mirrors', 'PVC ceilings', 'Glass walls', 'Glass repair'];
+    const slide = `<h2>Experts in glass</h2><p>${['Doorlets', 'Winlets', ...known].join(', ')}</p>`;
+    const offers = `<h2>Our services</h2><p>${known.join(', ')}</p>`;
+    const names = readServices({
+      '/': `<title>Glass screens, mirrors and walls</title><main>${offers}${slide}</main>`,
+    });
+    expect(names).toEqual(expect.arrayContaining(['Doorlets', 'Winlets']));
+  });
+
+  it('are the parts of entries that are lists themselves', () => {
+    const entries = ['Blockflöte, Chor, Früherziehung', 'Querflöte, Oboe', 'Klavier', 'Violine, Viola'];
+    const list = `<h2>Unterricht</h2>${entries.map((one) => `<div class="a">${one}</div>`).join('')}`;
+    expect(readServices({ '/': `<html lang="de"><main><h1>Töne</h1>${list}</main>` })).toContain('Oboe');
+  });
+
+  it('may say that it is done around the clock', () => {
+    const names = ['Riparazione auto', 'Verniciatura', 'Soccorso stradale 24h'];
+    expect(readServices({ '/': site('it', names) })).toContain('Soccorso stradale');
+  });
+
+  it('are no sections of the page of a treatment, of which the line above says what it is', () => {
+    const section = (name: string) =>
+      `<section class="s"><h2>${name}</h2><p>Det siger vi gerne mere om her.</p></section>`;
+    const page = `<p>Ydelser</p><h1>Yogaterapi</h1>${section('Yoga for alle')}${section('Yoga som praksis')}`;
+    expect(readServices({ '/': '<h1>Linde</h1>', '/yoga': page })).toEqual([]);
+  });
+
   it('keep words that are part of the name of a place only', () => {
     const named = ['Garden clearance', 'House clearance'].map((name) => ({ name, target: null }));
     const places = [['welwyn', 'garden', 'city'], ['manor', 'house'], ['dubai']];
@@ -488,7 +571,7 @@ describe('what stands among services and is none', () => {
   it.each([
     ['Intensive Driving Course Deposit', 'Intensive Driving Course', '<h1>Intensive Driving Courses</h1>'],
     ['Intensivkurs Auto (Anzahlung)', 'Intensivkurs Auto', '<h1>Intensivkurs Auto</h1>'],
-    ['Acompte : stage de conduite', 'stage de conduite', '<h1>Stage de conduite</h1>'],
+    ['Acompte : stage de conduite', 'Stage de conduite', '<h1>Stage de conduite</h1>'],
     ['Tenancy deposit', 'Tenancy deposit', '<h1>Work</h1>'],
   ])('is a payment for one that has a page: %s', (name, service, page) => {
     const names = readServices({ '/': `<h1>Home</h1>${listOf([...LINKED, name])}`, '/other': page });

@@ -41,6 +41,38 @@ function closeParenthesis(name: string): string {
   return name;
 }
 
+const ARTICLE = new RegExp(String.raw`^(?:(?:${readPattern('services', 'articles')})\s|l['’])`, 'iu');
+const BEFORE_PLACE = new RegExp(`^(?:${readPattern('services', 'beforePlace')})$`, 'u');
+const MOST_PLACE_WORDS = 4;
+const FEWEST_WORDS_LEFT = 2;
+const REGION = /^\p{Lu}{2}$/u;
+
+/** A name without the article before it and without the place behind it: "Crowns" of "Crowns in Chamblee, GA". */
+export function withoutFrame(text: string, places: ReadonlySet<string>): string {
+  const bare = text.replace(ARTICLE, '');
+  // "La Table" is called so, "la sophrologie" is what is done.
+  const name = bare !== text && /^\p{Ll}/u.test(bare) ? bare.slice(0, 1).toUpperCase() + bare.slice(1) : text;
+  const words = name.split(' ');
+  const end = words.length > 2 && REGION.test(words.at(-1) ?? '') ? words.length - 1 : words.length;
+  const at = words.findIndex(
+    (_, from) =>
+      from > 0 &&
+      from < end &&
+      from >= end - MOST_PLACE_WORDS &&
+      places.has(keyOfName(words.slice(from, end).join(' '))),
+  );
+  if (at < 0) return name;
+  // "in West" of "in West Sussex", where the county is known without its half.
+  const joint = [at - 1, at - 2].find((one) => one > 0 && BEFORE_PLACE.test(keyOfName(words[one] ?? '')));
+  if (joint === undefined && isGlue(words[at - 1] ?? '')) return name;
+  // "Antiques in Orla" may be to sell them, carry them or mend them: one word needs the rest.
+  if ((joint ?? at) < FEWEST_WORDS_LEFT) return name;
+  return words
+    .slice(0, joint ?? at)
+    .join(' ')
+    .replace(/[\s,–—-]+$/u, '');
+}
+
 /** What is the same for all spellings of one name: letters and digits, folded. */
 export function keyOfName(name: string): string {
   return foldText(name)
@@ -124,6 +156,7 @@ export function createRefuser(
     namesPeople(name) ||
     NO_WORK.test(name.includes('(') ? keyOfName(name.replace(/\(.*?\)/g, ' ')) : key) ||
     namesPrices(name) ||
+    namesFee(name) ||
     isAboutBusiness(name) ||
     namesServices(name);
 }
@@ -152,6 +185,13 @@ const NO_WORK = new RegExp(
   ].join('|'),
   'u',
 );
+
+const FEE = new RegExp(`^(?:${readPattern('services', 'fees')})$`, 'u');
+
+/** Whether a name is of what is charged beside a price or lowers it: "Cleaning fee", "Weekly discount". */
+export function namesFee(name: string): boolean {
+  return FEE.test(keyOfName(name));
+}
 
 const PEOPLE = new RegExp(`^(?:${readPattern('services', 'people')})$`, 'iu');
 

@@ -19,9 +19,11 @@ export function listServicesBySureness(context: FactContext): { readonly sure: s
 }
 
 /**
- * What the business offers, by name: offers in its structured data, and the names of lists, cards, rows, menus and form options whose
- * shape, place, links and agreement with the rest of the site show them to be services (weights learned from labelled sites by
- * `npm run fit:services`). Each once, however often and in however many words the site names it.
+ * What the business offers, by name: offers in its structured data, and the names of lists, cards, rows, menus and form
+ * options whose shape, place, links and agreement with the rest of the site show them to be services (weights learned from
+ * labelled sites by `npm run fit:services`), those of its menu and of pages about one service each. Where these are few, the
+ * headings of its prices and what its sentences and its description list. Each once, however often and in however many words
+ * the site names it.
  */
 export const deriveServices: (context: FactContext) => SourcedValue<Service[]> = memoizePerContext((context) => {
   const found = readOfContext(context).services;

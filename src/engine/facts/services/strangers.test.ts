@@ -21,6 +21,9 @@ const namesOf = (site: Readonly<Record<string, string>>): string[] => {
 const QUOTE = 'They came within the hour, swept the whole yard and left it cleaner than it was before they began.';
 const BELOW = (name: string) => `<div class="c"><p>${name.length} weeks ago: ${QUOTE}</p><h6>${name}</h6></div>`;
 
+const listOf = (heading: string, items: readonly string[]) =>
+  `<main><h2>${heading}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></main>`;
+
 describe('names that are nothing of the business’s own', () => {
   it.each([
     [
@@ -50,6 +53,18 @@ describe('names that are nothing of the business’s own', () => {
     ],
   ])('%s', (_, html, name) => {
     expect(namesOf({ '/': `<main>${html}</main>` })).not.toContain(name);
+  });
+
+  it('are captions on a page of pictures, pages about one job done, and sides of a comparison', () => {
+    const pictures = listOf('Trees', ['Oak in a yard', 'Two old limes', 'A hedge in snow']);
+    expect(namesOf({ '/': '<h1>Linde</h1>', '/gallery.html': pictures })).not.toContain('Two old limes');
+    expect(namesOf({ '/': '<h1>Linde</h1>', '/trees.html': pictures })).toContain('Two old limes');
+    const jobs = ['Oak felling', 'Lime pruning', 'Hedge laying'].map(
+      (name) => `<a href="/case-studies/${name.toLowerCase().replace(' ', '-')}">${name}</a>`,
+    );
+    expect(namesOf({ '/': listOf('Trees', jobs) })).not.toContain('Lime pruning');
+    const trades = ['The arborist', 'The gardener', 'The forester'];
+    expect(namesOf({ '/': listOf('What are the differences?', trades) })).not.toContain('The forester');
   });
 
   it('but a service below its own heading is', () => {

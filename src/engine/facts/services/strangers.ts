@@ -6,13 +6,15 @@ import { deriveTestimonials } from '../name/testimonials.ts';
 import { announcesPartners } from '../name/third-party-mentions.ts';
 import type { ChosenService } from './choose-services.ts';
 import type { GroupSite, SiteGroup } from './group-site.ts';
+import { saysCompare } from './group-words.ts';
+import { containTokens } from './name-words.ts';
 
 type Seen = ChosenService['seen'][number];
 
 /**
  * The names without those that are nothing of the business's own, by where they stand: below a customer's quote, among its jobs or
- * partners, as the badge of what follows with its price, as a line of a main heading, or among the sections of a page, one of which
- * is called like the business.
+ * partners, among pictures of finished work, in a comparison, as the badge of what follows with its price, as a line of a main
+ * heading, or among the sections of a page, one of which is called like the business.
  */
 export function withoutStrangers(site: GroupSite, ranked: readonly ChosenService[]): ChosenService[] {
   const authors = new Set(
@@ -28,6 +30,8 @@ export function withoutStrangers(site: GroupSite, ranked: readonly ChosenService
     isAmongPartners(seen) ||
     isBadge(seen, names) ||
     isLineOfHeading(seen.group) ||
+    isShown(seen) ||
+    isCompared(seen) ||
     isSection(seen.group, own);
   return ranked.filter(({ name, seen }) => !keyOf(name).some((key) => authors.has(key)) && !seen.every(isStranger));
 }
@@ -64,6 +68,19 @@ function isAmongJobs({ group: { group, page } }: Seen): boolean {
 
 function isAmongPartners({ group: { group, region } }: Seen): boolean {
   return region !== 'footer' && announcesPartners(group.labels.at(-1) ?? '');
+}
+
+const SHOWN: ReadonlySet<string> = new Set(['gallery', 'reviews', 'team']);
+
+/** Whether a name stands among pictures of finished work, customers or people, or leads to the page about one of those. */
+function isShown({ group: { page, region }, member: { target, words } }: Seen): boolean {
+  if (target !== null && SHOWN.has(classifyUrl(target.href) ?? '') && containTokens(target.words, words)) return true;
+  return region !== 'nav' && region !== 'footer' && SHOWN.has(classifyUrl(page.url) ?? '');
+}
+
+/** Whether a name is one side of a comparison: a business compares itself with other trades. */
+function isCompared({ group: { group } }: Seen): boolean {
+  return group.label !== null && saysCompare(group.label);
 }
 
 /** "Most chosen", above the name of a package and its price; a heading is above a list of such. */
