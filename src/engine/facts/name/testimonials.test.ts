@@ -119,6 +119,10 @@ describe('deriveTestimonials', () => {
       '<p>"What I wish for most in life is to be there for others."</p><h5>Background</h5><p>Trained in Duluth, and a plumber since 1990.</p>',
     ],
     [
+      'words above the label of the next heading',
+      '<blockquote>"What I wish for most in life is to be there for others."</blockquote><span>Background</span><h2>Training and work</h2>',
+    ],
+    [
       'words above a button',
       '<blockquote>"What is held is heard, and what is heard can change."</blockquote><p>Apply</p>',
     ],

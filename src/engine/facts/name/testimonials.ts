@@ -306,10 +306,12 @@ function isBetween(block: TextBlock | undefined): boolean {
   return block !== undefined && (block.text.length < 3 || /^[★☆⭐\s]+$/u.test(block.text));
 }
 
-/** Whether a block is the heading of running text that is no quote itself: “Background” is nobody’s name. */
+/** Whether a block is the heading of running text that is no quote itself, or the one word above a heading: “Background” is nobody’s name. */
 function opensText(blocks: readonly TextBlock[], at: number): boolean {
   const [heading, below] = [blocks[at], blocks[at + 1]];
-  if (heading === undefined || below === undefined || !/^h[1-6]$/.test(heading.tag)) return false;
+  if (heading === undefined || below === undefined) return false;
+  const isLabel = /^\p{L}+$/u.test(heading.text) && !QUOTE_HINTS.test(heading.hints);
+  if (!/^h[1-6]$/.test(heading.tag)) return isLabel && /^h[1-6]$/.test(below.tag);
   return countQuoteWords(below.text, SHORTEST_QUOTE_WORDS) >= SHORTEST_QUOTE_WORDS && !isQuoteBlock(below);
 }
 
