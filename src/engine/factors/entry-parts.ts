@@ -72,7 +72,7 @@ function hasPhone(node: StructuredNode): boolean {
 }
 
 /** Names that RFC 2606 (June 1999) keeps for examples. */
-const EXAMPLE_HOST = /^(?:https?:)?\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?:[/:?#]|$)/i;
+export const EXAMPLE_HOST = /^(?:https?:)?\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?:[/:?#]|$)/i;
 
 /** Whether a value says something: neither empty, nor in brackets to fill, nor the zero point of the map. */
 function isGiven(value: StructuredValue): boolean {
