@@ -28,7 +28,7 @@ export function entryParts(
   const has = (...names: string[]) => names.some((name) => getValues(node, name).some((value) => isGiven(value)));
   const place = isStreetless
     ? { words: 'town or areas served', isPresent: hasTown(node) || has('areaServed', 'serviceArea') }
-    : { words: hasTown(node) ? 'street address' : 'address', isPresent: hasAddress(node) };
+    : { words: hasTown(node) && !hasAddress(node) ? 'street address' : 'address', isPresent: hasAddress(node) };
   return {
     required: [{ words: 'name', isPresent: hasName(node) }, place],
     recommended: [
