@@ -3,6 +3,7 @@ import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { NUMBER_IN_LINK } from '../factors/reachability.ts';
 import { planContact } from './contact-line.ts';
+import { placeText } from './page-draft.ts';
 
 const url = 'https://harborandpine.example/';
 const found = { foundValue: null, state: 'found', origin: { kind: 'page', url, quote: '' } } as const;
@@ -21,6 +22,24 @@ it('shows no number and no place of which the steps ask whether it is right', ()
   expect(planContact(material as never, new Set()).contactLine).toContain('Harbor');
   expect(planContact(material as never, new Set(['phone'])).contactLine).toBeNull();
   expect(planContact(material as never, new Set(['address'])).contactLine).toBeNull();
+});
+
+it.each([
+  [
+    'JP',
+    { street: '春日町6-8', city: '練馬区', region: '東京都', postalCode: '179-0074' },
+    '〒179-0074 東京都練馬区春日町6-8',
+  ],
+  ['KR', { street: '성동구 왕십리로 359', city: '서울시' }, '서울시 성동구 왕십리로 359'],
+  [
+    'BR',
+    { street: 'Rua das Flores, 40', city: 'Pinhal', postalCode: '14055-440' },
+    'Rua das Flores, 40, Pinhal, 14055-440',
+  ],
+  ['DE', { street: 'Hafenstr. 1', city: 'Köln', postalCode: '50667' }, 'Hafenstr. 1, 50667 Köln'],
+])('writes an address in the order of its country (%s)', (country, parts, line) => {
+  const given = Object.entries({ ...parts, country }).map(([kind, value]) => ({ id: kind, kind, value, ...found }));
+  expect(placeText({ ...material, sheet: { ...material.sheet, facts: given } } as never)).toBe(line);
 });
 
 it('leaves a number alone that a link shows already', () => {

@@ -12,6 +12,7 @@ import { findOwnEntry, findStatedLogo, firstValue } from './own-entry.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
 import { distinctProfiles, type EntryPatch, patchEntry } from './patch-entry.ts';
 import { findStreetLine } from './street-line.ts';
+import { withoutTemplateValues } from './template-values.ts';
 
 /** A value of JSON-LD. */
 export type BusinessJsonLd =
@@ -60,9 +61,10 @@ export function localBusinessJsonLd(material: WritingMaterial): EntryPatch | nul
   if (findMissingParts(material).length > 0) return null;
   const { business } = material.analysis;
   const homeUrl = getHomeUrl(material);
-  const old = findOwnEntry(material)?.node ?? null;
+  const stated = findOwnEntry(material)?.node ?? null;
+  const old = stated === null ? null : withoutTemplateValues(stated).entry;
   // What is written in the code of the page stays on it; ours is one more.
-  const own = old?.syntax === 'json-ld' ? old : null;
+  const own = stated?.syntax === 'json-ld' ? stated : null;
   const types = entryTypes(business, old, findFactValue(material, 'street') !== null);
   const isStreetless = business.isServiceArea === true && findFactValue(material, 'street') === null;
   const areas = listUsableFacts(material, 'area').map(({ value }) => value);

@@ -92,7 +92,10 @@ function entryChanges({ patch, entry }: PackPlan): string[] {
   if (patch === null || entry === null || !patch.isOfSite) return [];
   const { added, changed, leftOut } = patch;
   const taken = new Set(
-    leftOut.map(({ property, own }) => `Left out: ${property}, “${shown(own)}”. That is no time of a day.`),
+    leftOut.map(
+      ({ property, own, isOfTemplate }) =>
+        `Left out: ${property}, “${shown(own)}”. ${isOfTemplate === true ? 'A template left it there' : 'That is no time of a day'}.`,
+    ),
   );
   return [
     leftOut.length === 0

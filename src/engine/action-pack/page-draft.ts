@@ -129,13 +129,21 @@ export function placeText(material: WritingMaterial): string | null {
   const [city, region, code, country] = (['city', 'region', 'postalCode', 'country'] as const).map((kind) =>
     findFactValue(material, kind),
   );
-  const isCodeLast = ['US', 'CA', 'AU', 'GB', 'IE', 'NZ'].includes(country ?? '');
+  const street = findStreetLine(material);
+  // From the large to the small.
+  if (country === 'JP')
+    return (
+      [code === null ? null : `〒${code}`, [region, city, street].filter(Boolean).join('')].filter(Boolean).join(' ') ||
+      null
+    );
+  if (country === 'KR') return [region, city, street, code].filter(Boolean).join(' ') || null;
+  const isCodeLast = ['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'BR', 'IN', 'ZA'].includes(country ?? '');
   const town = isCodeLast
     ? [city, [isCodeLast && country !== 'GB' ? region : null, code].filter(Boolean).join(' ')]
         .filter(Boolean)
         .join(', ')
     : [code, city].filter(Boolean).join(' ');
-  return [findStreetLine(material), town].filter(Boolean).join(', ') || null;
+  return [street, town].filter(Boolean).join(', ') || null;
 }
 
 /** The address for a new page; null where the site has a page there, however it is spelled. */

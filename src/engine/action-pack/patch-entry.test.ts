@@ -138,6 +138,30 @@ describe('the entry of a site', () => {
     );
   });
 
+  it('leaves out what a template left in it, and says so', () => {
+    const address = node(
+      ['PostalAddress'],
+      [
+        ['streetAddress', ['123 Main St']],
+        ['addressLocality', ['Anytown']],
+      ],
+    );
+    const own = node(
+      ['Plumber'],
+      [
+        ['name', ['Rohr & Co']],
+        ['url', ['https://www.example.com/']],
+        ['address', [address]],
+        ['sameAs', ['https://www.facebook.com/yourpage', 'https://www.facebook.com/rohrundco']],
+      ],
+    );
+    const { entry, leftOut } = patchEntry(own, FRESH, true);
+    expect(leftOut.map(({ property }) => property)).toEqual(['url', 'address', 'sameAs']);
+    expect(JSON.stringify(entry)).not.toMatch(/yourpage|example\.com|Main St/);
+    expect(entry).toMatchObject({ address: FRESH.address });
+    expect(JSON.stringify(entry['sameAs'])).toContain('rohrundco');
+  });
+
   it('has the hours of the facts where the owner gave them to us', () => {
     const stated = patchEntry(OWN, FRESH, false).entry;
     expect(stated).toMatchObject({ openingHoursSpecification: FRESH.openingHoursSpecification });

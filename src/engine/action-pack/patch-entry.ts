@@ -8,6 +8,7 @@ import { compareAddresses } from '../facts/place/address-compare.ts';
 import { parseSocialProfile } from '../facts/presence/social-profiles.ts';
 import type { BusinessJsonLd } from './local-business-json-ld.ts';
 import { type LeftOutValue, withoutInvalidHours } from './stated-hours.ts';
+import { withoutTemplateValues } from './template-values.ts';
 
 type Entry = { readonly [property: string]: BusinessJsonLd };
 
@@ -51,7 +52,7 @@ const OFFERS = ['makesOffer', 'hasOfferCatalog'];
 
 /**
  * The site's own entry with everything in it, and what the facts add to it: `fresh` is an entry made of facts alone. What the site states
- * stays, apart from opening times that are none. `ofOwner`: properties that the owner gave us in person, which count more. `keepsHours`: hours that the site's entry has stay.
+ * stays, apart from opening times that are none and what a template left. `ofOwner`: properties that the owner gave us in person, which count more. `keepsHours`: hours that the site's entry has stay.
  */
 export function patchEntry(
   own: OutlineNode | null,
@@ -68,7 +69,8 @@ export function patchEntry(
       doubts: [],
       leftOut: [],
     };
-  const { entry: valid, leftOut } = withoutInvalidHours(own);
+  const { entry: filled, leftOut: ofTemplate } = withoutTemplateValues(own);
+  const { entry: valid, leftOut } = withoutInvalidHours(filled);
   const stated = new Map(
     valid.properties.flatMap(([name, values]) => {
       const value = valuesJson(values);
@@ -114,7 +116,7 @@ export function patchEntry(
         .map((name) => ({ property: name, own: show(stated.get(name)), ours: '' })),
     ],
     doubts,
-    leftOut: keepsHours ? leftOut : [],
+    leftOut: [...ofTemplate, ...(keepsHours ? leftOut : [])],
   };
 }
 

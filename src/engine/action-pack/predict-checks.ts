@@ -4,6 +4,7 @@ import { CRAWL_LIMITS } from '../crawl/crawl-limits.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { businessCategory } from '../factors/business-category.ts';
 import { description } from '../factors/description.ts';
+import { OTHER_MAILBOX } from '../factors/nap-consistency.ts';
 import { qaContentOptimization } from '../factors/qa-content-optimization.ts';
 import { qaUpdates } from '../factors/qa-updates.ts';
 import { findOnPage } from '../factors/reachability.ts';
@@ -123,7 +124,9 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
   const phone = findFactValue(material, 'phone');
   const isStatedTwice =
     (phone !== null && compares('phone')) || (findFactValue(material, 'street') !== null && compares('address'));
-  const isAgreed = hasEntry && left.length === 0 && isStatedTwice;
+  const agree = factors.napConsistency.checks.find(({ id }) => id === 'napConsistency.agree');
+  const isMisled = agree?.evidence.some(({ note }) => note === OTHER_MAILBOX) === true;
+  const isAgreed = hasEntry && left.length === 0 && isStatedTwice && !isMisled;
   return [
     ...(isAgreed ? passes('agree') : []),
     ...(plan.contactLine === null || phone === null

@@ -66,6 +66,12 @@ describe('the sheet for directories', () => {
     ]);
   });
 
+  it('calls a number that differs wrong only where it is of nobody else', () => {
+    expect(siteRows([row({ phone: '218-555-0199', conflicts: ['phone'] })])[0]?.[0]).toBe(
+      'Correct phone (nothing if this number is yours too)',
+    );
+  });
+
   it('calls nothing right of which the steps ask', () => {
     const asked = new Set(['phone'] as const);
     const differs = [row({ name: 'Harbor Pine', phone: '218-555-0199', conflicts: ['phone', 'name'] })];

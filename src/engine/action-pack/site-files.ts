@@ -73,7 +73,11 @@ function whatToDo(row: NapRow, material: WritingMaterial, asked: ReadonlySet<Nap
   const settled = conflicts.filter((part) => !asked.has(part));
   const others = listOtherParts(row, material).filter((part) => !conflicts.includes(part));
   const steps = [
-    ...(settled.length === 0 ? [] : [`Correct ${settled.join(' and ')}`]),
+    ...(settled.length === 0
+      ? []
+      : [
+          `Correct ${settled.join(' and ')}${settled.includes('phone') ? ' (nothing if this number is yours too)' : ''}`,
+        ]),
     ...(open.length === 0 ? [] : [`Decide which ${open.join(' and ')} is right (see STEPS.md)`]),
     ...others.map((part) => `Nothing if this ${part} is yours too`),
   ];

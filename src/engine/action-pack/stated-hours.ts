@@ -4,6 +4,8 @@ import type { OutlineNode } from '#shared/fixes/site-outline.ts';
 export interface LeftOutValue {
   readonly property: string;
   readonly own: string;
+  /** A template left it; absent for opening times that are none. */
+  readonly isOfTemplate?: true;
 }
 
 /** ISO 8601, as schema.org has it for times of a day. */

@@ -111,8 +111,9 @@ interface DatedLine {
 }
 
 function* shownDates(page: Page, languages: readonly string[], country: string | null): Generator<StatedDate> {
-  const dated = page.blocks.flatMap(({ text, hidden, hints }): DatedLine[] => {
-    if (hidden || !/\d{4}/.test(text) || REVIEW_HINT.test(hints)) return [];
+  const dated = page.blocks.flatMap(({ text, tag, hidden, hints }): DatedLine[] => {
+    // Below a picture is the date of what it shows, such as a certificate.
+    if (hidden || tag === 'figcaption' || !/\d{4}/.test(text) || REVIEW_HINT.test(hints)) return [];
     return text.split('\n').flatMap((line) => {
       const dates = line.length > LONGEST_LINE ? [] : readWrittenDates(line, languages, country);
       return dates.length === 0 ? [] : [{ line, hints, dates }];

@@ -28,7 +28,7 @@ export function entryParts(
   const has = (...names: string[]) => names.some((name) => getValues(node, name).some((value) => isGiven(value)));
   const place = isStreetless
     ? { words: 'town or areas served', isPresent: hasTown(node) || has('areaServed', 'serviceArea') }
-    : { words: hasTown(node) ? 'street address' : 'address', isPresent: hasAddress(node) };
+    : { words: hasTown(node) && !hasAddress(node) ? 'street address' : 'address', isPresent: hasAddress(node) };
   return {
     required: [{ words: 'name', isPresent: hasName(node) }, place],
     recommended: [
@@ -72,7 +72,7 @@ function hasPhone(node: StructuredNode): boolean {
 }
 
 /** Names that RFC 2606 (June 1999) keeps for examples. */
-const EXAMPLE_HOST = /^(?:https?:)?\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?:[/:?#]|$)/i;
+export const EXAMPLE_HOST = /^(?:https?:)?\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?:[/:?#]|$)/i;
 
 /** Whether a value says something: neither empty, nor in brackets to fill, nor the zero point of the map. */
 function isGiven(value: StructuredValue): boolean {

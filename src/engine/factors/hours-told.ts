@@ -2,7 +2,7 @@ import type { Business, Mention, MentionPlace } from '#shared/audit/business.ts'
 import type { Page } from '../crawl/html/page.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
 import { readTypedHours } from '../facts/hours/opening-hours.ts';
-import { saysAroundTheClock } from '../facts/hours/other-hours.ts';
+import { saysAroundTheClock, saysEveryDayAroundTheClock } from '../facts/hours/other-hours.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { isMachinePlace } from '../facts/machine-places.ts';
 import { readAnswerFacts } from './answer-facts.ts';
@@ -17,14 +17,14 @@ export function describeSiteHours(business: Business, pages: readonly Page[]): s
     const give = hasDifferentHours(business) ? 'different ones, such as' : 'them:';
     return `your pages give ${give} ${quoted(openingHours.text, 40)}`;
   }
-  const always = openingHours === null || openingHours.alwaysOpen ? findAroundTheClock(pages) : null;
+  const always = openingHours === null || openingHours.alwaysOpen ? findAroundTheClock(pages, openingHours) : null;
   if (always !== null) return `your pages say ${quoted(always, 60)}`;
   return openingHours === null ? null : `your structured data has them: ${hoursText(openingHours, business.languages)}`;
 }
 
 /** Where a business that never closes says so, as a clause. */
 export function alwaysOpenClause(business: Business, pages: readonly Page[]): string {
-  const isHidden = hasHiddenHours(business) && findAroundTheClock(pages) === null;
+  const isHidden = hasHiddenHours(business) && findAroundTheClock(pages, business.openingHours) === null;
   return `your ${isHidden ? 'structured data says' : 'pages say'} that you are there around the clock`;
 }
 
@@ -77,8 +77,9 @@ function hasDifferentHours({ openingHours, sources }: Business): boolean {
   return new Set(sources.openingHours?.seen.map(({ quote }) => listTimes(quote)).filter(Boolean)).size > 1;
 }
 
-/** The text that visitors see with "24/7". */
-function findAroundTheClock(pages: readonly Page[]): string | null {
+/** The text that visitors see with "24/7"; where no hours are known, it may be about others. */
+function findAroundTheClock(pages: readonly Page[], hours: Business['openingHours']): string | null {
+  const says = hours === null ? saysEveryDayAroundTheClock : saysAroundTheClock;
   const blocks = pages.flatMap((page) => page.blocks);
-  return blocks.find(({ text, hidden }) => !hidden && saysAroundTheClock(foldText(text)))?.text ?? null;
+  return blocks.find(({ text, hidden }) => !hidden && says(foldText(text)))?.text ?? null;
 }

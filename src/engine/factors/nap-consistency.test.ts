@@ -181,6 +181,20 @@ describe('napConsistency', () => {
     { when: 'the profile is not compared', given: {}, check: 'profileAgrees', status: 'notMeasured' },
   ]);
 
+  it('tells of an email link that writes to another address than it shows', () => {
+    const agree = (href: string) => {
+      const home = aPage({ links: [aLink(href, 'post@harborandpine.example')] });
+      const { checks } = napConsistency.evaluate(someEvidence({ home, pages: [home] }));
+      return checks.find(({ id }) => id === 'napConsistency.agree');
+    };
+    expect(agree('mailto:pots@harborandpine.example')).toMatchObject({
+      status: 'partial',
+      finding:
+        'Your email link on your home page shows post@harborandpine.example, but writes to pots@harborandpine.example.',
+    });
+    expect(agree('mailto:Post@harborandpine.example?subject=Hi')).toMatchObject({ status: 'pass' });
+  });
+
   it('quotes the differing place', () => {
     const { checks } = napConsistency.evaluate(someEvidence(having({ napConsistent: false, napTable: conflict })));
     const agree = checks.find(({ id }) => id === 'napConsistency.agree');

@@ -1,4 +1,6 @@
 import type { Business, NapRow } from '#shared/audit/business.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { listMisleadingMailLinks } from '../facts/presence/emails.ts';
 import {
   type CheckEvaluation,
   type CheckRule,
@@ -94,7 +96,7 @@ export const napConsistency = defineFactor({
         name,
         address,
         phone,
-        agree: evaluateAgreement(business),
+        agree: (business.napConsistent === false ? null : evaluateMailLinks(pages)) ?? evaluateAgreement(business),
         clickToCall: evaluateClickToCall(home, looked, business),
         onHome: evaluateOnHome(home, looked, business),
         profileAgrees: evaluateProfileAgreement(business, profile),
@@ -130,6 +132,28 @@ function evaluateAgreement({ napConsistent, napTable }: Business): CheckEvaluati
       : `Your site shows more than one ${what}${where === '' ? '' : `: see ${where}`}.`;
   const isFew = rows.length > 0 && rows.length * 3 <= napTable.length;
   return isFew ? partial(0.4, finding, fix, seen) : fail(finding, fix, seen);
+}
+
+/** The note of evidence that a link writes to another address than it shows. */
+export const OTHER_MAILBOX = 'writes to another address';
+
+/** The result where a link shows one email address and writes to another; null where none does. Messages to it may be lost. */
+function evaluateMailLinks(pages: readonly Page[]): CheckEvaluation | null {
+  for (const page of pages) {
+    const [link] = listMisleadingMailLinks(page).filter(({ linked }) => linked.includes('@'));
+    if (link === undefined) continue;
+    const { shown, linked } = link;
+    return partial(
+      0.4,
+      `Your email link on ${describePath(page.url)} shows ${shown}, but writes to ${linked}.`,
+      {
+        action: 'Correct your email link',
+        how: 'Select the address, choose Link, then Email, and type the address that you read.',
+      },
+      [evidence(page.url, `${shown} (mailto:${linked})`, OTHER_MAILBOX)],
+    );
+  }
+  return null;
 }
 
 function rowText({ name, address, phone }: NapRow): string {

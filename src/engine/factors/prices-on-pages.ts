@@ -70,7 +70,7 @@ function isPriceLine({ text, hidden, region }: TextBlock): boolean {
 
 /** Headings with an amount that nobody has to pay: what is taken off, and the millions up to which a business is insured. */
 const NO_PRICE = new RegExp(
-  String.raw`(?<!\p{L})(?:${readPattern('claims', 'discount')})(?!\p{L})|\d\s?(?:m|mio|mill?i?on\p{L}*|milli\p{L}*|mil[hl]\p{L}+|milj\p{L}+)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${readPattern('claims', 'discount')})(?!\p{L})|\d\s?(?:${readPattern('claims', 'millions')})(?!\p{L})`,
   'u',
 );
 

@@ -238,6 +238,15 @@ describe('qaContentOptimization', () => {
     );
   });
 
+  it.each([
+    ['24/7 plumbing service', 'partial'],
+    ['Fuel station 24h/24 with car wash', 'fail'],
+    ['Call us any time', 'fail'],
+  ])('takes no words about others for the hours of a business without any: %s', (text, status) => {
+    const pages = [aSilentPage({ blocks: [aBlock(text)] })];
+    expect(check({ ...silent({ openingHours: null }), pages }, 'coversHours')?.status).toBe(status);
+  });
+
   it('gives no points for markup, present or not', () => {
     const marked = { home: aPage({ structured: [aNode('FAQPage', {})] }) };
     expect(scoreCheck(qaContentOptimization, marked, 'faqMarkup')).toBe(0);

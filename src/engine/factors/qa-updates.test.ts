@@ -65,6 +65,15 @@ describe('qaUpdates', () => {
     { when: 'posted in spring', given: posted(200), check: 'profilePosts', status: 'fail', says: '200 days' },
   ]);
 
+  it('takes no date below a picture for one of the page', () => {
+    const status = (tag: string) => {
+      const home = aPage({ openGraph: {}, structured: [], blocks: [aBlock('Training\nMarch 13, 2026', { tag })] });
+      const evidence = someEvidence({ home, pages: [home] });
+      return qaUpdates.evaluate(evidence).checks.find(({ id }) => id === 'qaUpdates.freshContent')?.status;
+    };
+    expect([status('p'), status('figcaption')]).toEqual(['partial', 'notMeasured']);
+  });
+
   const shown = (lines: readonly string[]) => {
     const blocks = lines.map((line) => aBlock(line, { hints: 'list' }));
     const home = aPage({ openGraph: {}, structured: [], blocks });

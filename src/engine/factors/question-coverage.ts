@@ -135,10 +135,13 @@ function prepareTexts(business: Business, answers: readonly QuestionAnswer[], pa
   };
 }
 
+/** A longer heading says much else: "We offer the best value, quality and cost in town". */
+const MOST_HEADING_WORDS = 6;
+
 /** "the heading “Our prices” is about prices", as a clause. */
 function headingAbout(topic: QuestionTopic, what: string, { headings, business }: SearchedTexts): string | null {
   const isAbout = createHeadingTest(topic, business.languages);
-  const [text] = headings.find(([, heading]) => isAbout(heading)) ?? [];
+  const [text] = headings.find(([, heading]) => heading.words.length <= MOST_HEADING_WORDS && isAbout(heading)) ?? [];
   return text === undefined ? null : `the heading ${quoted(text, 60)} is about ${what}`;
 }
 

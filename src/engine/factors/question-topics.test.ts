@@ -37,6 +37,7 @@ describe('the topic of a question', () => {
     ['How long do I wait for an appointment?', 'availability', true],
     ['What should I bring to my appointment?', 'availability', false],
     ['How do I get an appointment?', 'availability', true],
+    ['How do I know that a plumber is registered?', 'availability', false],
     ['How soon can you come?', 'availability', true],
   ] as const)('“%s”: %s %s', (question, topic, is) => {
     expect(isQuestionAbout(prepareTopicText(question), topic, ['en'], NOTHING)).toBe(is);
@@ -55,6 +56,7 @@ describe('the topic of a question', () => {
     ['fr', 'Comment payer ?', 'cost', false],
     ['es', '¿Qué zonas comunes hay que mantener?', 'area', false],
     ['es', '¿Qué zonas cubrís?', 'area', true],
+    ['es', '¿Qué municipios cubrís?', 'area', true],
     ['pt', 'Quem tem dores deve consultar a doutora?', 'availability', false],
     ['pt', 'Como marcar uma consulta?', 'availability', true],
     ['de', 'Warum muss ein Termin vorher abgesagt werden?', 'availability', false],

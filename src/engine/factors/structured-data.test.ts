@@ -63,6 +63,13 @@ describe('structuredData', () => {
       says: 'lacks address',
     },
     {
+      when: 'an address without its street',
+      given: marked(aBusinessNode({ address: townOnly })),
+      check: 'required',
+      status: 'partial',
+      says: 'lacks street address',
+    },
+    {
       when: 'an address in words',
       given: marked(aBusinessNode({ address: '2114 Lantern St, Duluth' })),
       check: 'required',

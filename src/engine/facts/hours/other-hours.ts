@@ -45,6 +45,11 @@ export function saysAroundTheClock(folded: string): boolean {
   return findAllDayPhrases(folded).some(({ start, end }) => !BARE.test(folded.slice(start, end)));
 }
 
+/** Whether a folded text says "24/7" or that of every day: "24h/24" alone may be the fuel station next door. */
+export function saysEveryDayAroundTheClock(folded: string): boolean {
+  return findAllDayPhrases(folded).some(({ start, end }) => folded.slice(start, end).includes('7'));
+}
+
 /** Whether a folded line says "24 hours" about a service without opening: an emergency line, a delivery. */
 export function isAllDayForOtherThings(folded: string): boolean {
   return folded.search(OF_SOMETHING_ELSE) >= 0;

@@ -54,6 +54,11 @@ describe('deriveTestimonials', () => {
       [['They fixed the leak in ten minutes flat.', 'Ida Holm', null]],
     ],
     [
+      'stars between a quote and its name',
+      '<div><p>"They fixed the leak in ten minutes flat."</p><div>★★★★★</div><span>— Ida Holm • 3 months ago</span></div>',
+      [['"They fixed the leak in ten minutes flat."', 'Ida Holm', 5]],
+    ],
+    [
       'a rating in words',
       '<div class="review"><p>5 out of 5: they fixed the leak in ten minutes and swept the floor before they left again.</p></div>',
       [['5 out of 5: they fixed the leak in ten minutes and swept the floor before they left again.', null, 5]],
@@ -108,6 +113,14 @@ describe('deriveTestimonials', () => {
     [
       'words above a title',
       '<blockquote>What is held is heard, and what is heard can change.</blockquote><h5>MAKING MATH</h5><h5>FUN</h5>',
+    ],
+    [
+      'words above the heading of what follows',
+      '<p>"What I wish for most in life is to be there for others."</p><h5>Background</h5><p>Trained in Duluth, and a plumber since 1990.</p>',
+    ],
+    [
+      'words above the label of the next heading',
+      '<blockquote>"What I wish for most in life is to be there for others."</blockquote><span>Background</span><h2>Training and work</h2>',
     ],
     [
       'words above a button',

@@ -40,7 +40,7 @@ const NOT_AN_AUTHOR = new RegExp(
   'iu',
 );
 const AUTHOR_LINE =
-  /^(?:[-–—―]\s*)?(\p{Lu}[\p{L}'’.-]{0,24}(?:\s+(?:(?:and|und|et|e|y|i|&)\s+)?(?:\p{Lu}|van|von|de|di|der|du|le|la)[\p{L}'’.-]{0,24}){0,3})(?:\s*[,|·(].{0,40})?$/u;
+  /^(?:[-–—―]\s*)?(\p{Lu}[\p{L}'’.-]{0,24}(?:\s+(?:(?:and|und|et|e|y|i|&)\s+)?(?:\p{Lu}|van|von|de|di|der|du|le|la)[\p{L}'’.-]{0,24}){0,3})(?:\s*[,|·•(].{0,40})?$/u;
 const STARS = new RegExp(String.raw`([1-5](?:[.,]\d)?)\s?(?:${readPattern('names', 'stars')})`, 'i');
 
 /**
@@ -93,13 +93,17 @@ function findTestimonials(context: FactContext): SourcedValue<Testimonial[]> {
       }
       const below = [index + 1, index + 2].find(
         (at, step) =>
-          (step === 0 || (next?.text.length ?? 3) < 3) && !buttons.has(at) && authorOf(page.blocks[at]) !== null,
+          (step === 0 || isBetween(next)) &&
+          !buttons.has(at) &&
+          !opensText(page.blocks, at) &&
+          authorOf(page.blocks[at]) !== null,
       );
       const author = below === undefined ? null : authorOf(page.blocks[below]);
       if (!isTestimonial(block, author !== null) || isByStaff(author, next?.text ?? '', own)) return;
       for (const at of [index, below ?? index]) taken.add(at);
       const quote = clip(block.text);
-      const value = { quote, author, rating: ratingOf(block.text), url: page.url };
+      const rating = ratingOf(block.text) ?? (below === index + 2 ? ratingOf(next?.text ?? '') : null);
+      const value = { quote, author, rating, url: page.url };
       if (isSlogan(value)) return;
       add(value, mention(page, getMentionPlace(block.region), quote));
     });
@@ -295,6 +299,20 @@ function isTestimonial({ text, hints }: TextBlock, isSigned: boolean): boolean {
   if (!QUOTE_HINTS.test(hints))
     return isSigned && (IN_BLOCKQUOTE.test(hints) || (isQuoted && ENDS_WITH_QUOTE.test(text)));
   return isQuoted || (isSigned && text.length > 30) || (ratingOf(text) !== null && text.length > 80);
+}
+
+/** What may stand between a quote and the name below it: stars, an empty avatar. */
+function isBetween(block: TextBlock | undefined): boolean {
+  return block !== undefined && (block.text.length < 3 || /^[★☆⭐\s]+$/u.test(block.text));
+}
+
+/** Whether a block is the heading of running text that is no quote itself, or the one word above a heading: “Background” is nobody’s name. */
+function opensText(blocks: readonly TextBlock[], at: number): boolean {
+  const [heading, below] = [blocks[at], blocks[at + 1]];
+  if (heading === undefined || below === undefined) return false;
+  const isLabel = /^\p{L}+$/u.test(heading.text) && !QUOTE_HINTS.test(heading.hints);
+  if (!/^h[1-6]$/.test(heading.tag)) return isLabel && /^h[1-6]$/.test(below.tag);
+  return countQuoteWords(below.text, SHORTEST_QUOTE_WORDS) >= SHORTEST_QUOTE_WORDS && !isQuoteBlock(below);
 }
 
 /** The line right below a quote, when it is a person's name. */

@@ -34,6 +34,7 @@ describe('findNumberLabel', () => {
     ['License No. ', '', 'identifier'],
     ['Company Reg. No: ', '', 'identifier'],
     ['IBAN: DE', '', 'identifier'],
+    ['Rekeningnummer: BE ', '', 'identifier'],
     ['登録番号：T', '', 'identifier'],
     ['To order: ', '', null],
     ['Smith Tax Company ', '', null],

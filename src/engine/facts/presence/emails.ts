@@ -38,7 +38,7 @@ export function listWrittenAddresses(text: string): string[] {
  */
 export function deriveEmails(context: FactContext): SourcedValue<readonly string[]> {
   const found = new Map<string, { score: number; seen: Mention[] }>();
-  const contradicted = new Set(context.pages.flatMap(contradictedAddresses));
+  const contradicted = new Set(context.pages.flatMap(listMisleadingMailLinks).map(({ linked }) => linked));
   const add = (raw: string, weight: number, seen: Mention) => {
     const address = raw
       .trim()
@@ -95,13 +95,19 @@ function hasLabel(written: string, linked: string): boolean {
   return end.includes('@') && address.endsWith(end) && /\p{L}$/u.test(address.slice(0, -end.length));
 }
 
-/** Where mailto links lead though their text is another address: what a template or an earlier owner left. Lower case. */
-function contradictedAddresses({ links }: Page): string[] {
+/** A mailto link whose text is another address than the one that it writes to, in lower case. */
+export interface MisleadingMailLink {
+  readonly shown: string;
+  readonly linked: string;
+}
+
+/** The links that write to another address than they show: what a template or an earlier owner left, or a slip. */
+export function listMisleadingMailLinks({ links }: Page): MisleadingMailLink[] {
   return links.flatMap((link) => {
     if (!/^mailto:/i.test(link.href)) return [];
     const shown = shownAddress(link)?.toLowerCase() ?? null;
     const linked = linkedAddress(link).trim().toLowerCase();
-    return shown === null || shown === linked ? [] : [linked];
+    return shown === null || shown === linked ? [] : [{ shown, linked }];
   });
 }
 
