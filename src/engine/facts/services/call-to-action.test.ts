@@ -20,6 +20,8 @@ describe('questions that sell', () => {
     ['en', 'What kind of roof do you need?'],
     ['de', 'Welches Dach brauchen Sie?'],
     ['fr', 'Quel type de toit cherchez-vous ?'],
+    ['fr', 'Quelle couverture pour votre toit ?'],
+    ['nl', 'Welke pannen voor uw dak?'],
     ['es', '¿Qué tipo de tejado necesitas?'],
     ['it', 'Che tipo di tetto cerchi?'],
     ['nl', 'Wat voor dak zoekt u?'],

@@ -15,8 +15,8 @@ const VERB_LISTS: ReadonlySet<string> = new Set(['finite', 'actions']);
 const CALL = new RegExp(`^(?:${readPattern('texts', 'calls')})(?!\\p{L})`, 'u');
 
 /**
- * The passages of a text that a new one may leave out, unless one of their words is a service, a place, a number or the like: sayings,
- * which name neither trade, place nor business; what is said to the reader behind the trade ("painting in and around your home");
+ * The passages of a text that a new one may leave out, unless one of their words is a service, a place, a number or the like:
+ * sayings, which name neither trade, place nor business; what is said to the reader behind the trade ("painting in your home");
  * and questions and calls. Pure.
  */
 export function findFreePassages(text: string, isDescription: boolean, facts: KnownFacts): string[] {

@@ -120,7 +120,7 @@ export function saysAmount(text: string): boolean {
   return namesAmount(text) || NO_CHARGE.test(foldText(text));
 }
 
-/** Whether a question that may be about a subject is about the customer's own thing, and the business says what it does: "my roof". */
+/** Whether a general question is about a thing of the customer, and the business says what it does: "my roof". */
 function isOfCustomer(question: string, sentences: readonly string[], lexicon: AnswerLexicon): boolean {
   const first = sentences.find((one) => !isBareYes(one)) ?? '';
   return MINE.test(foldText(question)) && lexicon.own.test(foldText(first));

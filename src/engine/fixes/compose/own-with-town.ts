@@ -26,8 +26,8 @@ export function isPlainPhrase(text: string): boolean {
 }
 
 /**
- * Today's words, kept whole, as a wording with `{inCity}` where the town can stand: behind the name at their beginning, or behind the first
- * words that say what the business does, in front of "for", "with", a dash or a colon. Null where they have no such place.
+ * Today's words, kept whole, as a wording with `{inCity}` where the town can stand: behind the name at their beginning,
+ * or behind the first words that say what the business does, in front of "for", "with", a dash or a colon. Null: nowhere.
  * @param colon the sign between the name and a slogan that stood right behind it
  */
 export function withTownInside(own: string, name: string | null, facts: KnownFacts, colon = ':'): string | null {
@@ -55,7 +55,7 @@ export function withoutPraise(own: string, facts: KnownFacts): string {
     .replace(/\s+,\s*/g, ', ');
 }
 
-/** What stands behind the name at the beginning of a text, whatever signs part its words; null where it does not begin with it. */
+/** What stands behind the name at the beginning of a text, whatever signs part its words; null where another word does. */
 function readBehindName(text: string, name: string): string | null {
   if (text.toLowerCase().startsWith(`${name.toLowerCase()} `)) return text.slice(name.length);
   const [words, wanted] = [tokenizeWords(text), tokenizeWords(name).filter(isTelling)];
