@@ -58,6 +58,7 @@ const questions: z.ZodType<QaWordings> = z.strictObject({
 
 const answers: z.ZodType<AnswerTerms> = z.strictObject({
   own: source,
+  addressed: source,
   empty: source,
   praise: source,
   vague: source,

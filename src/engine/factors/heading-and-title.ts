@@ -1,5 +1,6 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { Evidence } from '#shared/audit/check.ts';
+import { findMainTown } from '#shared/audit/main-town.ts';
 import type { Heading, Page } from '../crawl/html/page.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import { LANGUAGE_DATA } from '../facts/language/language-data.ts';
@@ -41,6 +42,13 @@ export function adviseHeading(business: Business): FixAdvice {
   };
 }
 
+/** The step for a heading that says what the business does: its words can stay. */
+export function adviseTown(business: Business): FixAdvice {
+  const town = findMainTown(business)?.city ?? null;
+  const added = town === null ? 'your town' : `your town, ${town}`;
+  return { action: adviseHeading(business).action, how: `Yours can stay: add ${added}. One line is enough.` };
+}
+
 const WRITE_TITLE: FixAdvice = {
   action: 'Put what you do and your town into the page title',
   how: 'What you do and your town first, your name at the end, about 55 characters. Most website editors call the field “SEO title”.',
@@ -52,6 +60,8 @@ export interface HeadedHome {
   readonly site: SearchedScope['site'];
   /** The step for a missing or vague heading. */
   readonly fix: FixAdvice;
+  /** The step for one that lacks nothing but the town. */
+  readonly townFix: FixAdvice;
 }
 
 const NO_HEADING = 'Your home page has no main heading yet, so there is nothing to check.';
@@ -115,7 +125,8 @@ export function evaluateHeadingText(headed: HeadedHome, heading: string, words: 
     fix: headed.fix,
     none: evaluateNoHeading(headed),
   };
-  return { namesService: evaluateCategoryIn(words, text), namesPlace: evaluatePlaceIn(words, text) };
+  const fix = words.namesCategory(heading) ? headed.townFix : headed.fix;
+  return { namesService: evaluateCategoryIn(words, text), namesPlace: evaluatePlaceIn(words, { ...text, fix }) };
 }
 
 /** The content of the page title. `title` is empty when there is none. */

@@ -276,6 +276,10 @@ describe('websiteH1', () => {
         ({ id }) => id === 'websiteH1.namesService',
       )?.fix;
     expect(adviceOf({})).toContain('“Plumber in Duluth”');
+    const { checks } = evaluate(someEvidence(h1('Plumbing, made to last'))).factors.websiteH1;
+    expect(checks.find(({ id }) => id === 'websiteH1.namesPlace')?.fix).toContain(
+      'Yours can stay: add your town, Duluth.',
+    );
     expect(adviceOf({ languages: ['fr'] })).toContain('First what you do, then your town. One line is enough.');
     expect(
       adviceOf({

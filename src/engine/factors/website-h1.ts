@@ -8,6 +8,7 @@ import { findOmittedParts } from './evaluate-naming.ts';
 import { defineFactor } from './factor.ts';
 import {
   adviseHeading,
+  adviseTown,
   evaluateAgreement,
   evaluateHeadingText,
   evaluateMainHeadings,
@@ -172,7 +173,7 @@ export const websiteH1 = defineFactor({
     // The same one for phones and for wide screens is said once.
     const headingText = [...new Set(headingTexts)].join(' · ');
     const title = home.title?.trim() ?? '';
-    const headed = { home, site, fix: adviseHeading(business) };
+    const headed = { home, site, fix: adviseHeading(business), townFix: adviseTown(business) };
     const checks = toChecks('websiteH1', RULES, {
       ...evaluateMainHeadings(headed, headings),
       ...evaluateHeadingText(headed, headingText, words),

@@ -7,6 +7,9 @@ const ALWAYS = new RegExp(`^(?:${readPattern('calls', 'always')})(?!\\p{L})|^(?:
 /** What a business asks for itself, not its customers: "How can we help?", "Who are we?" */
 const OF_BUSINESS = new RegExp(`^(?:${readPattern('calls', 'ofBusiness')})(?!\\p{L})`, 'u');
 
+/** "What kind of roof do you need?" stands over the kinds of roofs. */
+const OF_NEED = new RegExp(`^(?:${readPattern('calls', 'kindNeeded')})[^\\p{L}]*$`, 'u');
+
 /** Words to the visitor in the second person, folded. */
 const SECOND_PERSON = new RegExp(String.raw`(?<![\p{L}-])(?:${readPattern('calls', 'secondPerson')})(?!\p{L})`, 'u');
 
@@ -29,7 +32,7 @@ export function isCallToAction(question: string, answer: string | null): boolean
   const folded = foldText(question)
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim();
-  if (ALWAYS.test(folded) || OF_BUSINESS.test(folded)) return true;
+  if (ALWAYS.test(folded) || OF_BUSINESS.test(folded) || OF_NEED.test(folded)) return true;
   if (answer !== null && WELCOMES.test(foldText(answer.slice(0, 80)).trim())) return true;
   if (folded.split(/\s+/).length > SHORT_WORDS || !SECOND_PERSON.test(folded)) return false;
   if (CALL_QUESTION.test(folded)) return answer !== null && INVITES.test(foldText(answer.slice(0, 80)).trim());

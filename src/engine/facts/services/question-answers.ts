@@ -1,7 +1,7 @@
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page, TextBlock } from '../../crawl/html/page.ts';
 import { readPattern } from '../../data/patterns.ts';
-import { foldText, isUnspacedScript } from '../language/fold-text.ts';
+import { foldText, isUnspacedScript, keepLetters } from '../language/fold-text.ts';
 import { oneLine } from '../pages/one-line.ts';
 
 export const LONGEST_ANSWER = 1200;
@@ -11,6 +11,7 @@ const MOST_ANSWER_BLOCKS = 6;
 /** An invitation to get in touch where an answer should be. */
 const INVITES = new RegExp(`^(?:${readPattern('services', 'invites')})`, 'u');
 const LONGEST_INVITATION = 40;
+const NUMBER = /\d+(?:[.,]\d+)*/g;
 const MOST_CLOSING_WORDS = 14;
 const MOST_OVERLINE_WORDS = 5;
 /** Sample text of templates. */
@@ -82,6 +83,26 @@ function isOverline({ tag, text }: TextBlock, next: TextBlock | undefined): bool
   if (next === undefined || !/^h[1-6]$/.test(next.tag) || /[?？]\s*$/.test(next.text)) return false;
   const words = text.split(' ', MOST_OVERLINE_WORDS + 1);
   return tag !== 'li' && words.length <= MOST_OVERLINE_WORDS && !/[.!?:。]["”»)]?$/u.test(text);
+}
+
+/**
+ * The answer of structured data as visitors may read it: below the same question on a page where that says other numbers. Pure.
+ * @param answer of the structured data
+ */
+export function withShownNumbers(question: string, answer: string | null, pages: readonly Page[]): string | null {
+  const numbers = answer?.match(NUMBER) ?? [];
+  if (numbers.length === 0) return answer;
+  const asked = keepLetters(foldText(question));
+  for (const { blocks } of pages) {
+    const at = blocks.findIndex(({ text }) => keepLetters(foldText(text)) === asked);
+    const below = blocks.slice(at + 1, at + 1 + MOST_ANSWER_BLOCKS);
+    const end = below.findIndex(({ tag, text }) => /^h[1-6]$/.test(tag) || /[?？]\s*$/.test(text));
+    const shown = at < 0 ? null : joinAnswer(end < 0 ? below.slice(0, 1) : below.slice(0, end));
+    if (shown === null) continue;
+    const said = new Set(shown.match(NUMBER));
+    return numbers.every((number) => said.has(number)) ? answer : shown;
+  }
+  return answer;
 }
 
 /** The text of blocks as an answer; null where it is too short for one. */

@@ -23,6 +23,27 @@ const faqPage = {
   ],
 };
 
+describe('structured data that says other numbers than the page', () => {
+  const stated = (text: string) =>
+    `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'What does a roof cost?', acceptedAnswer: { '@type': 'Answer', text } },
+      ],
+    })}</script>`;
+  const shown = '<div>What does a roof cost?</div><p>Between $90 and $240 a square.</p><div>Do you drive?</div>';
+
+  it('gives way to what visitors read', () => {
+    expect(questionsOf(`${stated('We take between $90 and $150 a square.')}${shown}`)).toEqual([
+      ['What does a roof cost?', 'Between $90 and $240 a square.'],
+    ]);
+    expect(questionsOf(`${stated('We take up to $240 a square.')}${shown}`)).toEqual([
+      ['What does a roof cost?', 'We take up to $240 a square.'],
+    ]);
+  });
+});
+
 describe('buttons and lines of articles', () => {
   it('end an answer, and are no part of it', () => {
     const html =

@@ -20,6 +20,7 @@ import {
   opensAnswer,
   QUESTION_HINTS,
   withoutEmptyTalk,
+  withShownNumbers,
 } from './question-answers.ts';
 
 const MOST_QUESTIONS = 40;
@@ -71,7 +72,8 @@ export function deriveQuestions(context: FactContext): SourcedValue<QuestionAnsw
     const question = getText(node, 'name') ?? getText(node, 'text');
     if (question === null) continue;
     const text = clip(stripTags(question), LONGEST_QUESTION);
-    const answer = withoutEmptyTalk(answerOf(node));
+    const stated = answerOf(node);
+    const answer = withoutEmptyTalk(node.syntax === 'json-ld' ? withShownNumbers(text, stated, context.pages) : stated);
     if (!isShown(text, node, context) || !isCustomerQuestion(text, answer, page, context)) continue;
     add({ question: text, answer, url: page.url, place: node.syntax }, mention(page, node.syntax, text));
   }

@@ -168,9 +168,9 @@ describe('what a new text loses', () => {
     ['en', 'title', 'Plumber in Duluth and Hermantown', 'Plumber in Duluth', ['place']],
     ['en', 'title', 'Drain cleaning Duluth', 'Plumber in Duluth', ['service']],
     ['en', 'heading', 'Licensed plumber in Duluth', 'Plumber in Duluth', ['licence', 'word']],
-    ['en', 'heading', 'Plumbing in Duluth for 30 years', 'Plumber in Duluth', ['years', 'number', 'word']],
+    ['en', 'heading', 'Plumbing in Duluth for 30 years', 'Plumber in Duluth', ['years', 'number']],
     ['en', 'description', 'Plumber in Duluth. Call 218-555-0142.', 'Plumber in Duluth.', ['phone', 'number']],
-    ['en', 'description', 'Free estimates from your plumber in Duluth.', 'Plumber in Duluth.', ['offer', 'word']],
+    ['en', 'description', 'Free estimates from your plumber in Duluth.', 'Plumber in Duluth.', ['offer']],
     ['en', 'title', 'Pinequill Plumbing', 'Plumber in Duluth', ['name']],
     ['en', 'title', 'Plumber in Duluth', 'Licensed plumber in Duluth', ['claim']],
     ['en', 'title', 'Plumber in Duluth', 'Plumber in Duluth since 1950', ['claim']],
@@ -218,6 +218,30 @@ describe('what a new text loses', () => {
     );
     expect(compared('en', 'heading', 'Plumbing without the hassle', 'Plumber in Duluth').losses).toEqual([]);
     expect(compared('en', 'heading', 'Discover Pinequill Plumbing deals', 'Plumber in Duluth').losses).not.toEqual([]);
+  });
+
+  it.each<[FirmId, HeadKind, string, string]>([
+    ['nl', 'heading', 'Vakkundig personal training in en om uw woning of tuin', 'Personal training in Zwolle'],
+    ['de', 'heading', 'Ihr Treppenbau – damit Ihr Zuhause lange trägt', 'Treppenbau in Kassel'],
+    ['en', 'heading', 'Reliable plumbing. A warm home for every soul.', 'Plumber in Duluth'],
+    ['en', 'description', 'Looking for a plumber? Book your repair now', 'Plumber in Duluth. Water heater repair.'],
+    [
+      'de',
+      'description',
+      'Sie suchen einen Schreiner? Bei uns erhalten Sie erstklassige Ratschläge für Ihre Räume.',
+      'Schreinerei in Kassel für Treppenbau.',
+    ],
+  ])('is nothing that only praises, asks, or is said to the reader (%s %s)', (id, kind, before, after) => {
+    expect(compared(id, kind, before, after).losses).toEqual([]);
+  });
+
+  it.each<[FirmId, HeadKind, string, string]>([
+    ['en', 'heading', 'Plumbing for your home, boilers for barns', 'Plumber in Duluth'],
+    ['en', 'heading', 'Plumbing & tiling', 'Plumber in Duluth'],
+    ['en', 'title', 'QUILLCO | Plumbing', 'Pinequill Plumbing | Duluth'],
+    ['en', 'description', 'A plumber? We lay slate roofs as well.', 'Plumber in Duluth.'],
+  ])('is more that it does, and a word that may be a name (%s %s: %s)', (id, kind, before, after) => {
+    expect(compared(id, kind, before, after).losses).toContain('word');
   });
 
   it('is no country: it says of nobody that he is near', () => {
@@ -327,6 +351,10 @@ describe('a settled text', () => {
       'Google cuts yours off before it says where you work. Move your town to the front.',
     );
     expect(settle('en', 'heading', title).outcome).toBe('keep');
+    // In another order it may be as long as it was.
+    const parts = title.split(' | ').toReversed();
+    expect(settle('en', 'title', title, parts.join(' | ')).gains).toEqual(['cutOff']);
+    expect(settle('en', 'title', title, `${parts.join(' | ')} now`).outcome).toBe('ask');
   });
 
   it('keeps no description that breaks off', () => {

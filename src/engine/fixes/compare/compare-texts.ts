@@ -1,5 +1,6 @@
 import type { TextGain } from '#shared/fixes/settled-text.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { findCutOffParts } from '../../factors/cut-off.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { detectLanguage } from '../../facts/language/languages.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
@@ -12,6 +13,7 @@ import {
   listContentTokens,
   wholePattern,
 } from './content-tokens.ts';
+import { findFreePassages, isEmptyWord } from './free-words.ts';
 import type { KnownFacts } from './known-facts.ts';
 
 /** What a new text would lose. */
@@ -125,7 +127,8 @@ function findGains({ kind, before, after, isRepeated = false, subject }: Compare
   if (greets(today) && !greets(after)) gains.push('greeting');
   if (lacksWhat) gains.push('service');
   if (lacksWhere) gains.push('area');
-  if (kind === 'title' && says(today) && !says(shown) && says(after.slice(0, SHOWN[kind]))) gains.push('cutOff');
+  const isLate = says(today) && !says(shown) && says(after.slice(0, SHOWN[kind]));
+  if (kind === 'title' && (isLate || (subject === null && comesSooner(today, after, facts)))) gains.push('cutOff');
   if (isRepeated && after !== today) gains.push('repeated');
   if (facts.wrong.some((value) => isIn(today, value) && !isIn(after, value))) gains.push('wrongFact');
   if (isForeign(today, facts) && !isForeign(after, facts)) gains.push('language');
@@ -137,6 +140,11 @@ function findGains({ kind, before, after, isRepeated = false, subject }: Compare
   )
     gains.push('facts');
   return gains;
+}
+
+/** Whether Google cuts off what or where of today's title, and of the new one neither. */
+function comesSooner(today: string, after: string, facts: KnownFacts): boolean {
+  return findCutOffParts('title', today, facts) !== null && findCutOffParts('title', after, facts) === null;
 }
 
 /** "Home | Smith Plumbing", "Welcome to our site". */
@@ -167,8 +175,7 @@ function findLosses({ kind, before, after, subject }: ComparedTexts, facts: Know
   if (subject === null && kind === 'heading' && isCall(today, facts)) return losses;
   losses.push(...findLostSigns(today, after));
   const isFree = (subject === null && isSlogan(kind, today, facts)) || isForeign(today, facts);
-  const isSaying = (part: string) => subject !== null || kind !== 'title' || !saysNothingOfIt(part, facts);
-  const free = splitAtSigns(today).filter((part) => isFree || !isSaying(part));
+  const free = isFree ? [today] : subject === null ? findFreePassages(today, kind === 'description', facts) : [];
   return [
     ...losses,
     ...findLostWords(today, after, facts).filter(
@@ -192,12 +199,6 @@ function isSlogan(kind: HeadKind, text: string, facts: KnownFacts): boolean {
   if (mayHoldName || facts.saysWhat(text) || facts.namesTrade(text)) return false;
   if (kind === 'heading') return true;
   return !facts.saysName(text) && !facts.saysWhere(text) && text.length <= SHORT_DESCRIPTION;
-}
-
-/** Of a title "Name - A garden for your soul" the second part: neither trade, a word of one, place nor name. */
-function saysNothingOfIt(part: string, facts: KnownFacts): boolean {
-  const { saysWhat, hintsAtTrade, saysWhere, hintsAtPlace, saysName } = facts;
-  return facts.knowsName && ![saysWhat, hintsAtTrade, saysWhere, hintsAtPlace, saysName].some((says) => says(part));
 }
 
 /** The sentences of a text that say since when or how urgently: a new text can take them over. */
@@ -228,7 +229,8 @@ function findLostWords(today: string, after: string, facts: KnownFacts): Loss[] 
   return telling
     .flatMap((part) => listContentTokens(withoutSlogans(part)))
     .filter((word) => !isSaidBy(next, word) && !wrong.some(({ folded }) => folded === word.folded))
-    .map((word): Loss => ({ kind: kindOf(word, facts, saysName), words: word.text }));
+    .map((word): Loss => ({ kind: kindOf(word, facts, saysName), words: word.text }))
+    .filter(({ kind, words }) => kind !== 'word' || !isEmptyWord(foldText(words), facts));
 }
 
 /** "Without complication" and the like say nothing of one business. */

@@ -2,7 +2,7 @@ import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SettledText, TextGain } from '#shared/fixes/settled-text.ts';
 import { type CutOffParts, findCutOffParts } from '../../factors/cut-off.ts';
 import { isCutOff } from '../../factors/text-width.ts';
-import { foldText } from '../../facts/language/fold-text.ts';
+import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
 import {
   type ComparedTexts,
@@ -14,6 +14,7 @@ import {
   saysSubject,
   splitAtSigns,
 } from './compare-texts.ts';
+import { isSaidBy, listContentTokens } from './content-tokens.ts';
 import type { KnownFacts } from './known-facts.ts';
 import { quoteExpressions } from './quote-expression.ts';
 
@@ -33,6 +34,7 @@ export interface OpenText extends Pick<ComparedTexts, 'kind' | 'before' | 'isRep
 }
 
 const MOST_QUOTED = 3;
+const FEWEST_MORE = 2;
 
 /** Keeps today's text, takes the first candidate that gains something and loses nothing, or asks. Pure. */
 export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
@@ -44,7 +46,7 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
     const { gains, losses } = compareTexts({ ...open, after: candidate.text }, facts);
     if (lost.length === 0) lost = losses;
     if (gains.length === 0) continue;
-    if (candidate.text.length > SHOWN[kind]) {
+    if (candidate.text.length > SHOWN[kind] && !isReordered(candidate.text, before)) {
       refused ??= [{ kind: 'length', words: candidate.text }];
       continue;
     }
@@ -57,7 +59,7 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
         why: whyWritten(gains, before),
         grounded: candidate,
       };
-    refused ??= losses;
+    if (refused === null || isTooLong(refused)) refused = losses;
   }
   const isShort = kind === 'description' && (before?.length ?? 0) < SHORT_DESCRIPTION;
   const isBroken = findFault(open) !== null;
@@ -73,12 +75,23 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
   return { outcome: 'ask', text: '', before, gains: [], why: whyAsked(open, facts, refused ?? lost), grounded: null };
 }
 
+function isTooLong(losses: readonly Loss[]): boolean {
+  return losses.every(({ kind }) => kind === 'length');
+}
+
 /** The candidates that gain something and lose nothing, in order. */
 export function listBetter({ candidates, ...open }: OpenText, facts: KnownFacts): GroundedText[] {
   return candidates.filter(({ text }) => {
     const { gains, losses } = compareTexts({ ...open, after: text }, facts);
-    return text.length <= SHOWN[open.kind] && gains.length > 0 && losses.length === 0;
+    const fits = text.length <= SHOWN[open.kind] || isReordered(text, open.before);
+    return fits && gains.length > 0 && losses.length === 0;
   });
+}
+
+/** Whether a text has the words of today's, neither more nor fewer, in another order: then it may be as long. */
+function isReordered(text: string, before: string | null): boolean {
+  const sorted = (one: string) => splitWords(foldText(one)).toSorted().join(' ');
+  return before !== null && text !== before && sorted(text) === sorted(before);
 }
 
 /** What Google cuts off of the home page's title or description before it is said; the checks of both ask the same. */
@@ -105,8 +118,16 @@ function saysNothing({ subject }: OpenText, text: string): boolean {
 function saysEnough({ kind, subject }: OpenText, text: string, facts: KnownFacts): boolean {
   if (kind === 'description' && subject === null && text.length < SHORT_DESCRIPTION) return false;
   const saysWhat =
-    saysSubject(text, subject, facts) || (subject === null && !facts.knowsTrade && facts.hintsAtTrade(text));
+    saysSubject(text, subject, facts) ||
+    (subject === null && !facts.knowsTrade && (facts.hintsAtTrade(text) || describesMore(text, facts)));
   return saysWhat && (subject !== null || !lacksPlace(text, facts));
+}
+
+/** Whether a text has words in small letters besides name and place: while the trade is unknown, they may well say it. */
+function describesMore(text: string, { saysWhere, nameWords, placeWords }: KnownFacts): boolean {
+  const named = [...nameWords, ...placeWords];
+  const more = listContentTokens(text).filter((word) => /^\p{Ll}/u.test(word.text) && !isSaidBy(named, word));
+  return saysWhere(text) && more.length >= FEWEST_MORE;
 }
 
 /** A hint is enough only where no town is known to add: else the check of the same text asks for it. */
@@ -125,7 +146,7 @@ const GAINED: Readonly<Record<TextGain, string>> = {
   greeting: 'Yours spends words on a greeting or “Home”.',
   service: 'Yours doesn’t say what you do.',
   area: 'Yours doesn’t say where you work.',
-  cutOff: 'Google cuts yours off before it says what you do.',
+  cutOff: 'Google cuts yours off before it says what you do and where.',
   repeated: 'Other pages of yours have the same one.',
   wrongFact: 'Yours says something you corrected.',
   language: 'Yours is in another language than your site.',

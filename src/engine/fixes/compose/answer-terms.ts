@@ -18,6 +18,7 @@ export function answerLexicon(language: string): AnswerLexicon | null {
 function compileTerms(terms: AnswerTerms): AnswerLexicon {
   return {
     own: anywhere(terms.own),
+    addressed: anywhere(terms.addressed),
     empty: anywhere(terms.empty),
     praise: anywhere(terms.praise),
     vague: anywhere(terms.vague),

@@ -214,7 +214,7 @@ describe('the words of the business itself', () => {
   const settledFor = (
     facts: Parameters<typeof factSheet>[1],
     page: Parameters<typeof anOutlinePage>[0],
-    language: 'en' | 'nl' | 'es' = 'en',
+    language: 'en' | 'nl' | 'es' | 'de' = 'en',
   ) => {
     const whole = aMaterial();
     const sheet = { ...factSheet(language, facts), isServiceArea: false };
@@ -363,6 +363,41 @@ describe('the words of the business itself', () => {
       `Copper roofs${', made to last'.repeat(4)}`,
     ];
     for (const one of others) expect(worded(one), one).not.toContain(': Copper');
+  });
+
+  it('stay whole around the town, but for praise in front', () => {
+    const firm = { name: 'Falk Plumbing', category: 'Plumber', city: 'Duluth', country: 'US' };
+    const worded = (text: string) => settledFor(firm, { title: 'Falk', headings: heading(text) })?.heading.text;
+    expect(worded('Falk Plumbing Warmth for every soul')).toBe('Falk Plumbing in Duluth: Warmth for every soul');
+    expect(worded('Plumbing – so that nothing drips')).toBe('Plumbing in Duluth – so that nothing drips');
+    expect(worded('Plumbing for barns and older houses')).toBe('Plumbing in Duluth for barns and older houses');
+  });
+
+  it('describe a page with the town behind the name', () => {
+    const firm = { name: 'Falk Plumbing', category: 'Plumber', city: 'Duluth', country: 'US' };
+    const metaDescription =
+      'Falk Plumbing provides plumbing and tiling, copper roofs and slate walls, and answers the phone on Sundays.';
+    expect(settledFor(firm, { title: 'Falk', metaDescription })?.description.text).toBe(
+      metaDescription.replace('Plumbing provides', 'Plumbing in Duluth provides'),
+    );
+  });
+
+  it('name the trade in front of a name where today’s says it, and come sooner in another order', () => {
+    const firm = { name: 'Elektrofalk Werkstatt', category: 'Electrician', city: 'Kassel', country: 'DE' };
+    const title = 'Elektrofalk Werkstatt | Der freundliche Elektriker in der Nachbarschaft';
+    expect(settledFor(firm, { title }, 'de')?.title.text).toBe('Elektriker in Kassel | Elektrofalk Werkstatt');
+    const late = 'Falkenauer Gesellschaft zur Pflege des Hauses — Elektriker für Altbau und Neubau in Kassel';
+    expect(settledFor({ ...firm, name: 'Falkenauer Gesellschaft' }, { title: late }, 'de')?.title).toMatchObject({
+      gains: ['cutOff'],
+      text: late.split(' — ').toReversed().join(' | '),
+    });
+  });
+
+  it('are kept while the trade is unknown and they tell more than name and place', () => {
+    const guests = { name: 'Falkenhof', city: 'Duluth', country: 'US' };
+    const title = 'Falkenhof Duluth | A quiet cabin with a stove';
+    expect(settledFor(guests, { title })?.title.outcome).toBe('keep');
+    expect(settledFor(guests, { title: 'Falkenhof Duluth | Cabin' })?.title.outcome).toBe('ask');
   });
 
   it('end in the town where a slogan ends in the trade', () => {

@@ -223,6 +223,9 @@ describe('answers from facts', () => {
         }),
       );
     expect(answers('Boiler', [own('We offer boiler installation in Kassel.', 'service')])).toEqual([]);
+    // The sample is a plumber's.
+    expect(answers('Plumbing', [own('We do plumbing in Kassel.', 'service')])).toEqual([]);
+    expect(answers('Pools', [own('We handle all of the inspections for pools in Kassel.', 'service')])).toEqual([]);
     expect(answers('Boilers', [own('We repair boilers in Kassel.', 'service')])).toEqual([
       'Do you offer boilers? Yes. We repair boilers in Kassel.',
     ]);

@@ -1,8 +1,10 @@
+import type { Business } from '#shared/audit/business.ts';
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { isCategoryNamed } from '../../facts/category/category-finder.ts';
 import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { wholePattern } from '../compare/content-tokens.ts';
 import { coverageLexicon } from '../verify/coverage-lexicon.ts';
@@ -41,6 +43,7 @@ const SAYS_URGENT = new RegExp(readPattern('texts', 'saysUrgent'), 'u');
 const APPOINTMENT = wholePattern(readPattern('texts', 'appointments'));
 const YES_OR_NO: ReadonlySet<QaTopic> = new Set<QaTopic>(['emergency', 'service']);
 const MOST_SERVICES = 6;
+const FOR = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('texts', 'condition')})\s+$`, 'u');
 const ARTICLE = new RegExp(`^(?:${readPattern('texts', 'singleArticles')})$`, 'u');
 /** By its beginning an answer that the owner corrected is found again. */
 const SHOWN_OF_ANSWER = 40;
@@ -171,11 +174,25 @@ function serviceAnswers(material: WritingMaterial, voice: Voice): ComposedQa[] {
     const asked = fillSentence(askedAs(wording, voice), new Map([['service', service]]));
     return sentence === undefined ||
       asked === null ||
+      isTradeItself(service, material.analysis.business) ||
+      isWhatFor(sentence.text, service) ||
       isCounted(sentence.text, service) ||
       isPartOfName(sentence.text, service, language)
       ? []
       : [composed(asked.text, [{ text: yes, factIds: [...service.factIds] }, sentence])];
   });
+}
+
+/** "Do you offer removals?": nobody asks a mover. */
+function isTradeItself({ text }: Phrase, { category, languages }: Pick<Business, 'category' | 'languages'>): boolean {
+  const words = splitWords(foldText(text));
+  return category !== null && words.every((word) => isCategoryNamed(word, category.label, languages));
+}
+
+/** Whether something is done for the service: "inspections for commercial pools" offers no pools. */
+function isWhatFor(sentence: string, { text }: Phrase): boolean {
+  const [before = ''] = foldText(sentence).split(foldText(text), 1);
+  return before.length < sentence.length && FOR.test(before);
 }
 
 /** Whether a sentence has an article before the service, which the question would lack: "a bowling alley". */

@@ -6,9 +6,10 @@ import type { KnownFacts } from '../compare/known-facts.ts';
 import { tokenizeWords } from '../verify/word-stems.ts';
 import { composedText, getFirstWord } from './composed-text.ts';
 import { fillSentence } from './filled-sentence.ts';
-import { type HeadSubject, withoutGreetings } from './head-candidates.ts';
+import { asWritten, type HeadSubject, withoutGreetings } from './head-candidates.ts';
 import type { HeadSlots } from './head-slots.ts';
 import { META_WORDINGS } from './meta-wording.ts';
+import { withTownInside } from './own-with-town.ts';
 
 /** What a search result shows of a description, in characters (practice values); where little is known a shorter one is better than none. */
 export const DESCRIPTION_LENGTH = { shortest: 110, longest: 155, shortestOfLittle: 85 } as const;
@@ -69,6 +70,7 @@ export function descriptionCandidates(
   // Where no three services are known, the two that are may be any.
   const sure = fill([...tails.filter((wording) => !wording.includes('{services}')), ...lastTails]);
   return [
+    ...(isWhole ? placedToday(before, slots, facts) : []),
     ...usual,
     ...fuller,
     ...withToday(leads, before, facts),
@@ -155,6 +157,15 @@ function todayLeads(before: string | null, slots: HeadSlots['slots'], facts: Kno
     const sentence = fillSentence(wording, more);
     return sentence === null ? [] : [{ sentence, facts: at === 0 ? 1 : 0 }];
   });
+}
+
+/** Today's text, long enough, with the town where one can stand in its first sentence. */
+function placedToday(before: string | null, slots: HeadSlots['slots'], facts: KnownFacts): GroundedText[] {
+  const today = asWritten(before, withoutGreetings(before));
+  const wording =
+    today.length < SHORT_DESCRIPTION ? null : withTownInside(today, slots.get('name')?.text ?? null, facts);
+  const sentence = wording === null ? null : fillSentence(wording, slots);
+  return sentence === null ? [] : [composedText([sentence])];
 }
 
 /** What and where in front of today's text, where it lacks one. */

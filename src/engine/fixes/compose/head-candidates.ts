@@ -1,12 +1,15 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { findCutOffParts } from '../../factors/cut-off.ts';
 import { foldText, withoutWebAddresses } from '../../facts/language/fold-text.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
 import { isBare, sentencesWithSigns, splitAtSigns } from '../compare/compare-texts.ts';
 import { isSameStem, listContentTokens } from '../compare/content-tokens.ts';
+import { isSaying } from '../compare/free-words.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import { fillSentence, type Phrase } from './filled-sentence.ts';
 import type { HeadSlots } from './head-slots.ts';
+import { isPlainPhrase, withoutPraise, withTownInside } from './own-with-town.ts';
 
 /** What a title or heading is about: the business, or a service of a page. */
 export interface HeadSubject {
@@ -16,16 +19,13 @@ export interface HeadSubject {
 
 /** Of today's words not more can be carried into a new title. */
 const MOST_CARRIED = 5;
-const MOST_PLAIN = 6;
 const FEW_WORDS = 3;
 const LAST_WORDS = 3;
 const LIST_SIGNS = /\s*[,&]\s*|\s+(?:and|und|et|y|e|en|of)\s+/u;
 const MOST_OF_SENTENCE = 30;
-const NO_PHRASE = new RegExp(String.raw`[.!?|:;,]|(?<!\p{L})(?:${readPattern('texts', 'noPhrase')})(?!\p{L})`, 'iu');
+const YOUR = new RegExp(`^(?:${readPattern('calls', 'secondPerson')})\\s+(?=\\p{Lu})`, 'iu');
 /** No town can stand behind a line of two parts, or behind an exclamation. */
 const SIGN = /[!?|:;]/;
-/** "Experts in plumbing, heating and cooling": a town can stand behind a list whose last part is joined. */
-const JOINED_LIST = new RegExp(`^[^,]+(?:, [^,]+)+ (?:&|${readPattern('texts', 'conjunction')}) [^,]+$`, 'iu');
 /** "Fine work since 1974". */
 const SINCE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'since')})\s+(?:19|20)\d\d(?!\d)`, 'iu');
 /** "Welcome to the website of". */
@@ -45,7 +45,15 @@ export function titleCandidates(
   const own = withoutGreetings(before);
   const carried: Phrase | null = own === '' ? null : { text: own, factIds: [] };
   // "Driving lessons | Premier Drive": a name that says no trade may sound like one.
-  const fill = filler(slots, { subject, carried, own: carried }, nameSaysWhat ? '' : (subject?.text ?? ''));
+  const filled = (text: string): Fill =>
+    filler(slots, { subject, own: { text, factIds: [] } }, nameSaysWhat ? '' : (subject?.text ?? ''));
+  const fill = filled(own);
+  const parts = splitAtSigns(own);
+  // "Talent, style, spunk" of "Falk Hair | Talent, style, spunk".
+  const left = parts.filter((part) => !isSaying(part, facts));
+  const told = left.length === parts.length ? '' : left.join(' | ');
+  // "Falk & Ost | Your plumber" with a town behind it.
+  const spoken = left.map((part) => part.replace(YOUR, '')).join(' | ');
   const tells = service === null ? facts.saysWhat(own) : false;
   // Where the trade is not known, name and town are the most that can be said.
   const isNamed = service === null && (nameSaysWhat || what === undefined);
@@ -56,6 +64,12 @@ export function titleCandidates(
       ? [fill('{subject} {inPlace} | {name}'), fill('{subject} {inCity} | {name}'), fill('{subject} | {name}')]
       : []),
     ...(carried === null ? [] : carry(fill, own, tells, facts)),
+    ...(told === '' || service !== null ? [] : carry(filled(told), told, facts.saysWhat(told), facts)),
+    ...(isNamed && service === null ? [fill('{subject} {inPlace} | {name}'), fill('{subject} {inCity} | {name}')] : []),
+    ...(service === null && left.length > 1 && findCutOffParts('title', own, facts) !== null
+      ? [filled([...left.slice(1), ...left.slice(0, 1)].join(' | '))('{own}')]
+      : []),
+    ...(tells && !facts.saysWhere(own) ? [filled(spoken)('{own} {city}')] : []),
     ...(name === undefined ? [fill('{subject} {inPlace}'), fill('{subject} {inCity}')] : []),
   ].flatMap((text) => text ?? []);
 }
@@ -63,7 +77,7 @@ export function titleCandidates(
 /** Today's words, completed by the town behind or the trade in front. */
 function carry(fill: Fill, own: string, tells: boolean, facts: KnownFacts): (GroundedText | null)[] {
   const isPlaced = facts.saysWhere(own);
-  if (tells && isPlaced) return [fill('{own}')];
+  if ((tells || !facts.knowsTrade) && isPlaced) return [fill('{own}')];
   if (tells) return [fill('{own} | {place}'), fill('{own} | {city}'), fill('{own}, {city}')];
   if (listContentTokens(own).length > MOST_CARRIED) return [];
   return isPlaced
@@ -96,13 +110,13 @@ export function headingCandidates(
   const colon = language === 'fr' ? ' :' : ':';
   // Where the trade is not known, "Sport" may be whom an osteopath treats.
   const isKnown = subject !== undefined;
-  const isPlain =
-    own !== '' &&
-    !facts.saysWhere(own) &&
-    !facts.hintsAtPlace(own) &&
-    facts.saysWhat(own) &&
-    (isKnown || facts.namesTrade(own)) &&
-    isPlainPhrase(own);
+  const isPlaceless = own !== '' && !facts.saysWhere(own) && !facts.hintsAtPlace(own);
+  const praised = service === null && isKnown ? withoutPraise(own, facts).replace(/\.$/, '') : own;
+  const inside =
+    service === null && (isKnown || facts.namesTrade(own))
+      ? withTownInside(asWritten(before, own).replace(/\.$/, ''), name?.text ?? null, facts, colon)
+      : null;
+  const isPlain = isPlaceless && facts.saysWhat(own) && (isKnown || facts.namesTrade(own)) && isPlainPhrase(own);
   const listed = services.slice(0, 3);
   const signs =
     service === null ? sentencesWithSigns(before ?? '').filter((one) => one.length <= MOST_OF_SENTENCE) : [];
@@ -145,6 +159,11 @@ export function headingCandidates(
     !endsInSlogan
       ? [fill('{own} {inPlace}'), fill('{own} {inCity}')]
       : []),
+    ...(service === null && endsInTrade ? [fill('{own} {inPlace}'), fill('{own} {inCity}')] : []),
+    ...(inside === null ? [] : [fill(inside)]),
+    ...(isPlainPhrase(praised) && praised !== own && isPlaceless && facts.saysWhat(praised)
+      ? [fill(`${praised} {inPlace}`), fill(`${praised} {inCity}`)]
+      : []),
     ...(list === null ? [fill('{subject} {inPlace}'), fill('{subject} {inCity}')] : [fill('{list} {inCity}')]),
     ...(subject === undefined && nameSaysWhat ? [fill(nameSaysWhere ? '{name}' : '{name} {inCity}')] : []),
     ...(service === null && name !== undefined && !nameSaysWhat && !isName
@@ -157,10 +176,12 @@ export function headingCandidates(
       ? [fill('{services} {inCity}')]
       : []),
     ...(service === null ? [fill('{subject} {inCity}, {areas}')] : []),
-    ...(service === null && endsInTrade ? [fill('{own} {inPlace}'), fill('{own} {inCity}')] : []),
     // A slogan stays whole behind what and where.
     ...(service === null && !facts.saysWhere(own) && !facts.hintsAtPlace(own)
       ? [fill(`{subject} {inPlace}${colon} {slogan}`), fill(`{subject} {inCity}${colon} {slogan}`)]
+      : []),
+    ...(service === null && nameSaysWhat && isPlaceless && !isName
+      ? [fill(`{name} {inPlace}${colon} {slogan}`), fill(`{name} {inCity}${colon} {slogan}`)]
       : []),
   ].flatMap((text) => text ?? []);
 }
@@ -228,18 +249,11 @@ export function withoutGreetings(before: string | null): string {
         .trim();
 }
 
-function isNameSaid(service: Phrase, name: Phrase | undefined): boolean {
-  return name?.text.toLowerCase().includes(service.text.toLowerCase()) ?? false;
+/** Today's text with its own signs, where nothing was left out of it. */
+export function asWritten(before: string | null, own: string): string {
+  return splitAtSigns(before).join(' | ') === own ? (before?.trim() ?? own) : own;
 }
 
-/** A few words that are no sentence: a town can stand behind them. A word in small letters may be a verb. */
-function isPlainPhrase(text: string): boolean {
-  const words = text.split(' ');
-  const isTitle = words.every((word) => !/^\p{Ll}{4,}/u.test(word));
-  return (
-    words.length <= MOST_PLAIN &&
-    (words.length <= FEW_WORDS || isTitle) &&
-    !NO_PHRASE.test(JOINED_LIST.test(text) ? text.replaceAll(',', '') : text) &&
-    /\p{Ll}/u.test(text)
-  );
+function isNameSaid(service: Phrase, name: Phrase | undefined): boolean {
+  return name?.text.toLowerCase().includes(service.text.toLowerCase()) ?? false;
 }

@@ -234,4 +234,58 @@ describe('an answer without "we"', () => {
   ])('is general knowledge otherwise: %s: %s', (language, question, answer) => {
     expect(answerTo(question, answer, language)).toBeNull();
   });
+
+  it.each([
+    ['it', 'Fate montaggio di tetti?', 'Sì, con regolazioni finali e collegamenti base.'],
+    ['fr', 'Faites-vous des devis à distance ?', 'Oui, tout se déroule exactement comme sur place.'],
+    ['fr', 'Que se passe-t-il si la toiture est abîmée ?', 'La toiture est photographiée et on vous remet un rapport.'],
+    ['es', '¿Hacen trabajos los domingos?', 'Sí, con un recargo y según la hora del día.'],
+    ['en', 'How long does a lead roof last?', 'A lead roof lasts between 60 and 80 years.'],
+  ])('is the business’s own where it is asked, and says a figure otherwise (%s): %s', (language, question, answer) => {
+    expect(answerTo(question, answer, language)).toBe(answer);
+  });
+
+  it('says no figure about health that the business does not say itself', () => {
+    const [question, answer] = ['How many visits does a root canal take?', 'A root canal takes 1 to 2 visits.'];
+    expect(answerTo(question, answer, 'en', 'Dentist')).toBeNull();
+    expect(answerTo(question, `We say: ${answer}`, 'en', 'Dentist')).not.toBeNull();
+  });
+});
+
+describe('an answer that is shortened', () => {
+  it.each([
+    [
+      'fr',
+      'Combien coûte un toit neuf ?',
+      'Le prix dépend du toit. Devis gratuit sur place. Nos prix démarrent à 80 € par mètre carré.',
+      'Nos prix démarrent à 80 € par mètre carré.',
+    ],
+    [
+      'en',
+      'Can I see roofs of yours?',
+      'Absolutely. We can show you photos and roofs of owners who are happy to let you in. We are happy to help.',
+      'Absolutely. We can show you photos and roofs of owners who are happy to let you in.',
+    ],
+    [
+      'en',
+      'What happens at the first visit?',
+      'We measure the roof for 30 minutes. Our visit has three parts: Talk (15 min) you tell us. Walk on the roof.',
+      'We measure the roof for 30 minutes.',
+    ],
+    [
+      'de',
+      'Arbeiten Sie auch für Hausverwaltungen?',
+      'Ja, wir sind zuverlässiger Partner für Hausverwaltungen in Kassel.',
+      'Ja, wir sind zuverlässiger Partner für Hausverwaltungen in Kassel.',
+    ],
+    ['en', 'Is my dog safe in the van?', 'Absolutely! Our vans have cages.', 'Absolutely! Our vans have cages.'],
+  ])('keeps the sentence that answers (%s: %s)', (language, question, answer, kept) => {
+    expect(answerTo(question, answer, language)).toBe(kept);
+  });
+
+  it('is left out where the question is about a subject or only praises, and where nothing but "That depends" is left', () => {
+    expect(answerTo('Is a dog safe in a van?', 'Our vans have cages for all of the dogs.')).toBeNull();
+    expect(answerTo('What does a roof cost?', 'That depends on the roof. We come and look at it.')).toBeNull();
+    expect(answerTo('What does a roof cost?', 'We have honest prices after a 3D scan of the roof.')).toBeNull();
+  });
 });

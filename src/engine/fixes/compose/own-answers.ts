@@ -41,8 +41,14 @@ const BARE_QUESTION = new RegExp(`^(?:${readPattern('texts', 'bareQuestions')})$
 /** "Option 1: ...": an enumeration, whole or not at all. */
 const FIRST_OF_MANY = /^(?:\p{L}+\s+)?1\s?[:.)]/u;
 const STOP = /[.。।]$/u;
+/** A number, but none of "3D". */
+const FIGURE = /\d(?:[^\dd]|d\p{L}|$)/iu;
+const MINE = wholePattern(readPattern('texts', 'mine'));
+/** "In three steps: First talk ...": items of a list, joined. */
+const OPENS_LIST = /\s?:\s\p{Lu}/u;
 /** "Yes!" before a sentence that says more. */
 const YES_OR_NO = new RegExp(String.raw`^(?:${readPattern('texts', 'yesOrNo')})\s*[.!]$`, 'u');
+const BEGINS_WITH_YES = new RegExp(String.raw`^(?:${readPattern('texts', 'yesOrNo')})\s*,`, 'u');
 const PLEASANTRY = new RegExp(readPattern('texts', 'pleasantry'));
 
 /** A closing of so many words is a link. */
@@ -66,6 +72,7 @@ export function findOwnAnswers(business: Business, language: string | null): Own
   for (const { question, answer, url } of questions) {
     const kind = classifyUrl(url);
     if (kind === 'legal') continue;
+    const isAddressed = lexicon?.addressed.test(foldText(question)) === true;
     const asked = readQuestion(question, lexicon);
     const whole = asked === null || answer === null ? [] : shorten(answer, language ?? 'en', lexicon);
     const sentences = lexicon === null ? withoutClosing(whole, asked ?? '', business) : whole;
@@ -74,10 +81,15 @@ export function findOwnAnswers(business: Business, language: string | null): Own
     const spoken = detectLanguage(`${question} ${answer}`);
     if (spoken !== null && languages.slice(1).some((other) => other.startsWith(spoken))) continue;
     if (asked === null || words < ANSWER_WORDS.fewest || words > ANSWER_WORDS.most) continue;
-    const isOwn =
-      lexicon === null || lexicon.own.test(text) || (kind !== 'blog' && isOwnByTopic(asked, text, language, business));
-    if (!isOwn && !splitWords(`${foldText(asked)} ${text}`).some((word) => names.has(word))) continue;
-    if (isHealth && lexicon?.health.test(`${foldText(asked)} ${text}`) === true) continue;
+    const speaks = lexicon === null || lexicon.own.test(text);
+    const isTold = kind !== 'blog' && (isAddressed || isOwnByTopic(asked, text, language, business));
+    const isNamed = splitWords(`${foldText(asked)} ${text}`).some((word) => names.has(word));
+    // "How long does a roof last?" has an answer with a figure, or it is about the subject alone.
+    const isFigure = kind !== 'blog' && !isHealth && FIGURE.test(text);
+    const isOwn = speaks || isTold;
+    if (!isOwn && !isNamed && !isFigure) continue;
+    if (lexicon?.general.test(foldText(asked)) === true && !isOfCustomer(asked, sentences, lexicon)) continue;
+    if ((isHealth || !(isOwn || isNamed)) && lexicon?.health.test(`${foldText(asked)} ${text}`) === true) continue;
     const rank = (isOwn ? 1 : 0) + (/\d/.test(text) ? 0.4 : 0) + (words <= 40 ? 0.3 : 0);
     found.push({ own: { question: asked, sentences, url }, rank });
   }
@@ -108,6 +120,12 @@ export function saysAmount(text: string): boolean {
   return namesAmount(text) || NO_CHARGE.test(foldText(text));
 }
 
+/** Whether a general question is about a thing of the customer, and the business says what it does: "my roof". */
+function isOfCustomer(question: string, sentences: readonly string[], lexicon: AnswerLexicon): boolean {
+  const first = sentences.find((one) => !isBareYes(one)) ?? '';
+  return MINE.test(foldText(question)) && lexicon.own.test(foldText(first));
+}
+
 function readQuestion(question: string, lexicon: AnswerLexicon | null): string | null {
   const text = question
     .replace(/\s+/g, ' ')
@@ -118,8 +136,7 @@ function readQuestion(question: string, lexicon: AnswerLexicon | null): string |
   if (!/[?？؟;]$/u.test(text) || UNTIDY.test(text.slice(0, -1)) || words > QUESTION_WORDS.most) return null;
   if (words < QUESTION_WORDS.fewest && !isUnspacedScript(text)) return null;
   if (BARE_QUESTION.test(folded.replace(/[^\p{L}]+$/u, ''))) return null;
-  const isOther = lexicon !== null && (lexicon.general.test(folded) || lexicon.praise.test(folded));
-  return isOther ? null : text;
+  return lexicon?.praise.test(folded) === true ? null : text;
 }
 
 /** The sentences of an answer from its first on that say something; none where the first does not. */
@@ -128,14 +145,19 @@ function shorten(answer: string, language: string, lexicon: AnswerLexicon | null
   let words = 0;
   let isCut = false;
   const sentences = splitSentences(answer.replace(/\s+/g, ' '), language).map(({ text }) => text.trim());
-  for (const sentence of sentences) {
+  // "That depends on the roof. Most take two days."
+  const isVague = (sentence: string) => lexicon?.vague.test(foldText(sentence)) === true;
+  const start = sentences.findIndex(
+    (sentence, at) => !isVague(sentences[0] ?? '') || (at > 0 && FIGURE.test(sentence)),
+  );
+  for (const sentence of start < 0 ? [] : sentences.slice(start)) {
     const folded = foldText(sentence);
     if (kept.length === 0 && (YES_OR_NO.test(folded) || PLEASANTRY.test(folded))) {
       if (!PLEASANTRY.test(folded)) kept.push(sentence);
       continue;
     }
-    const isFirst = kept.every((one) => YES_OR_NO.test(foldText(one)));
-    if (isEmpty(sentence, folded, lexicon) || (isFirst && lexicon?.vague.test(folded) === true)) {
+    const isFirst = kept.every(isBareYes);
+    if (isEmpty(sentence, folded, lexicon) || (isFirst && isVague(sentence))) {
       if (isFirst || lexicon === null) return [];
       isCut = true;
       continue;
@@ -145,6 +167,7 @@ function shorten(answer: string, language: string, lexicon: AnswerLexicon | null
       if (isFirst) return [];
       break;
     }
+    if (!isFirst && language !== 'de' && OPENS_LIST.test(sentence)) break;
     const more = countWords(sentence);
     if (kept.length > 0 && words + more > ANSWER_WORDS.most) break;
     kept.push(sentence);
@@ -174,7 +197,14 @@ function withoutClosing(sentences: readonly string[], question: string, business
 function isEmpty(sentence: string, folded: string, lexicon: AnswerLexicon | null): boolean {
   if (UNTIDY.test(sentence) || !STOP.test(sentence) || countWords(sentence) > LONGEST_SENTENCE) return true;
   if (POINTING.test(folded)) return true;
-  return lexicon !== null && (lexicon.empty.test(folded) || lexicon.praise.test(folded));
+  if (lexicon === null) return false;
+  // With a figure, or behind "Yes," praise is by the way.
+  const isFact = FIGURE.test(folded) || BEGINS_WITH_YES.test(folded);
+  return lexicon.empty.test(folded) || (!isFact && lexicon.praise.test(folded));
+}
+
+function isBareYes(sentence: string): boolean {
+  return YES_OR_NO.test(foldText(sentence));
 }
 
 /** Whether two texts say the same: of the shorter one's long words so many are in the other. */

@@ -43,6 +43,8 @@ export interface QaWordings {
 export interface AnswerTerms {
   /** The business speaks. */
   readonly own: string;
+  /** In a question that is put to the business: "Do you ...?" */
+  readonly addressed: string;
   /** In sentences that say nothing: calls to action, politeness. */
   readonly empty: string;
   readonly praise: string;
