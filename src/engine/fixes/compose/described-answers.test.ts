@@ -53,7 +53,7 @@ describe('what the owner answered', () => {
     );
     expect(text).toMatch(/^Joinery workshop in Hard since 1998\./);
     expect(text).toContain('We offer oak doors, window seats, bookcases and benches.');
-    expect(text).toContain('We also work in Bregenz, Fussach and Lauterach.');
+    expect(text).toContain('We also serve Bregenz, Fussach and Lauterach.');
     expect(text).not.toMatch(/kitchens|stairs|Dornbirn|Wangen/);
     const spanish = answered(workshop('es'), answer(SERVICES, 'Puertas', 'confirmed'));
     expect(spanish).toContain('Ofrecemos puertas.');
@@ -106,7 +106,7 @@ describe('what the owner answered', () => {
         answer('sentence', 'Stairs take a week'),
       ),
     ).toContain('We offer oak stairs.');
-    expect(english).toContain('We offer stairs and windows. We also work in Dornbirn and Wangen.');
+    expect(english).toContain('We offer stairs and windows. We also serve Dornbirn and Wangen.');
   });
 
   it.each([
