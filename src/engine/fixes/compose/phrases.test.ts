@@ -68,6 +68,13 @@ describe('the name of a service inside a sentence', () => {
     expect(runningService('Texas Drains', 'en', names)).toBe('Texas drains');
   });
 
+  it('keeps whose a thing is, and the days that are called so', () => {
+    const running = (name: string) => runningService(name, 'en', new Set());
+    expect(running("Hollis's Jam Tins")).toBe("Hollis's jam tins");
+    expect(running("Women's Walking Boots")).toBe("women's walking boots");
+    expect(running("Mother's Day Gift Tins")).toBe("Mother's Day gift tins");
+  });
+
   it('is no sentence of the business', () => {
     expect(runningService('Llegamos en minutos', 'es', new Set())).toBeNull();
     expect(runningService('Ramos de novia', 'es', new Set())).toBe('ramos de novia');

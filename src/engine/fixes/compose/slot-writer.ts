@@ -125,7 +125,8 @@ export class SlotWriter {
     const trade = longStems(what);
     const isTrade = (text: string) => {
       const stems = longStems(text);
-      return text === what || (!text.includes(' ') && stems.size > 0 && stems.isSubsetOf(trade));
+      const isOneWord = isOwnersList && !text.includes(' ');
+      return text === what || (isOneWord && stems.size > 0 && stems.isSubsetOf(trade));
     };
     const services = this.#business.services.filter(({ text }) => !isTrade(text));
     const unsaid = services.filter(({ text }) => !this.#says(text, SHORT_NOUN));
@@ -150,14 +151,16 @@ export class SlotWriter {
       // English can have several pairs between commas, in a short list.
       const isSerial = language === 'en' && countListed(services.text, language) <= LIST.services;
       const isPaired = !isSerial && taken.slice(0, -1).some(({ text }) => isPair(text, language));
-      // Nobody handles "office movers".
-      const isPeople = taken.some(
-        ({ text }) => text.includes(' ') && doers.has(foldText(text).split(' ').at(-1) ?? ''),
+      // Nobody handles "office movers", and after a German verb "mobiler Service" has another ending.
+      const isBare = taken.some(
+        ({ text }) =>
+          (text.includes(' ') && doers.has(foldText(text).split(' ').at(-1) ?? '')) ||
+          (language === 'de' && NOMINATIVE.test(text)),
       );
       const frame = this.#serviceFrame(taken);
       const part = this.#fillFrame(
         'services',
-        (isPaired || isPeople) && !frame[voice]?.includes(':') ? { none: frame.none } : frame,
+        (isPaired || isBare) && !frame[voice]?.includes(':') ? { none: frame.none } : frame,
         new Map([
           ['services', isPaired ? join(taken, (texts) => texts.join(language === 'fr' ? ' ; ' : '; ')) : services],
         ]),
@@ -194,14 +197,17 @@ export class SlotWriter {
       const all = this.#services.slice(0, LIST.services);
       return all.length === 0 ? null : all;
     }
-    const isPaired = (text: string) => isPair(text, this.#business.language);
-    // Where those that lead the site join two, a list without them says what it does least.
-    const leading = this.#services.slice(0, LIST.fewest).filter(({ text }) => isPaired(text));
-    const all = this.#withoutKinds(this.#services);
-    const alone = new Set(this.#withoutKinds(this.#services.filter(({ text }) => !isPaired(text))));
-    const listable = this.#services.filter((one) => alone.has(one) || isPaired(one.text));
-    const single = leading.length >= LIST.pair ? [] : takeForList(listable, most, isPaired);
-    const taken = single.length >= Math.min(most, LIST.fewest) ? single : all.slice(0, most);
+    const isPaired = ({ text }: Phrase) => isPair(text, this.#business.language);
+    const singles = this.#services.filter((one) => !isPaired(one));
+    const leading = this.#services.slice(0, LIST.fewest).filter(isPaired).length;
+    const pairs = this.#services.length - singles.length;
+    // Where those that lead the site join two, or most do, a list without them leaves out what it does.
+    const isOfPairs = leading >= LIST.pair || (pairs >= LIST.pair && singles.length < LIST.fewest);
+    const alone = new Set(this.#withoutKinds(singles));
+    const listable = this.#services.filter((one) => alone.has(one) || isPaired(one));
+    const chosen = isOfPairs ? [] : takeForList(listable, most, (text) => isPair(text, this.#business.language));
+    const taken =
+      chosen.length >= Math.min(most, LIST.fewest) ? chosen : this.#withoutKinds(this.#services).slice(0, most);
     return taken.length < LIST.pair ? null : taken;
   }
 
@@ -330,6 +336,8 @@ function isPair(text: string, language: TextLanguage): boolean {
   return /[&/,]/.test(text) || joinsTwo(language, text);
 }
 
+/** "mobiler Haarschnitt" */
+const NOMINATIVE = /^\p{Ll}\p{L}+er \p{Lu}/u;
 /** Trades that people come to with an illness. */
 const TREATS: ReadonlySet<CategoryFamily> = new Set(['medical', 'fitness', 'beauty']);
 const ILLNESS = new RegExp(`^(?:${readPattern('texts', 'illness')})$`, 'u');
