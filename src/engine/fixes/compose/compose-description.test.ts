@@ -234,6 +234,16 @@ describe('a description', () => {
     );
   });
 
+  it('lists what only a name or another abbreviation in an own sentence would say', () => {
+    const sheet = describedSheet(
+      'en',
+      { name: 'Falk Tree Care', category: 'Plumber', city: 'Lindau', service: ['Tree moving', 'PVC repair', 'Pumps'] },
+      { speaker: 'we' },
+    );
+    const own = siteSentence('At Falk Tree Care we are moving, and repair lead.', ['way']);
+    expect(textOf({ ...sheet, facts: [...sheet.facts, own] })).toContain('tree moving, PVC repair and pumps');
+  });
+
   it('names what leads the site, one of each kind of thing', () => {
     const told = (language: FactSheet['language'], values: Parameters<typeof describedSheet>[1]) =>
       textOf(describedSheet(language, { city: 'Lindau', ...values }, { speaker: 'we' }))

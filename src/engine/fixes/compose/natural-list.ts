@@ -43,10 +43,13 @@ export function naturalList(language: TextLanguage, items: readonly string[]): s
   return `${naturalList(language, others)}${comma} ${asWellAs(language, last)}${last}`;
 }
 
+/** "h" is silent in some words alone. */
+const FRENCH_VOWEL = /^(?:[aeiouàâéèêëîïôûœ]|h(?:[éyô]|ui|um|abi|omé|orlo|erb|armo|isto|ono))/i;
+
 /** "Oltre ad" and "ainsi qu’" before a vowel. */
 function asWellAs(language: TextLanguage, next: string): string {
   if (language === 'it' && /^a/i.test(next)) return 'oltre ad ';
-  if (language === 'fr' && /^(?:[aeiouyàâéèêëîïôûœ]|h(?![aeo]))/i.test(next)) return 'ainsi qu’';
+  if (language === 'fr' && FRENCH_VOWEL.test(next)) return 'ainsi qu’';
   return `${AS_WELL_AS[language]} `;
 }
 

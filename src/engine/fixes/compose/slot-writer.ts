@@ -295,9 +295,11 @@ export class SlotWriter {
     const stems = longStems(text, least);
     const words = spaced(text);
     const name = this.#slots.get('name')?.text ?? '';
+    const abbreviations = text.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
     return this.#own.some(({ value }) => {
       const said = name === '' ? value : value.replaceAll(name, ' ');
-      return spaced(said).includes(words) || (stems.size > 0 && stems.isSubsetOf(longStems(said, least)));
+      const isSaid = abbreviations.every((word) => spaced(said).includes(spaced(word)));
+      return spaced(said).includes(words) || (isSaid && stems.size > 0 && stems.isSubsetOf(longStems(said, least)));
     });
   }
 
