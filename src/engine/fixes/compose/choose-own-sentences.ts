@@ -46,9 +46,11 @@ export function chooseOwnSentences(business: DescriptionFacts, skip = 0): Fact[]
 
 /** Whether a sentence says what and where: a text begins with it. */
 export function saysWhatAndWhere({ value }: Fact, { trade, slots }: DescriptionFacts): boolean {
-  const folded = foldText(value);
+  // "Barbershop" is a barber shop.
+  const lettersOf = (text: string) => foldText(text).replace(/[\s-]+/g, '');
+  const letters = lettersOf(value);
   const town = slots.get('town')?.text;
-  const isSaid = (words: string) => folded.includes(foldText(words));
+  const isSaid = (words: string) => letters.includes(lettersOf(words));
   return town !== undefined && isSaid(town) && trade.some(isSaid);
 }
 

@@ -226,6 +226,9 @@ describe('a description', () => {
     ];
     const text = textOf({ ...sheet, facts: [...sheet.facts, leading, other] });
     expect(text).toBe(leading.value);
+    const barber = describedSheet('en', { name: 'Falk', category: 'Barber shop', city: 'Lindau' }, { speaker: 'we' });
+    const chairs = siteSentence('Falk is a barbershop of three chairs in Lindau.', ['service', 'place']);
+    expect(textOf({ ...barber, facts: [...barber.facts, chairs] })).toBe(chairs.value);
     expect(
       textOf({ ...sheet, facts: [...sheet.facts, siteSentence('I repair boilers of copper.', ['service'])] }),
     ).toBe('Plumbing company in Lindau.');
