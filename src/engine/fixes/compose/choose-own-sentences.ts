@@ -82,7 +82,8 @@ function isListOfOther({ value, kinds = [] }: Fact, { services }: DescriptionFac
 
 /**
  * Whether a sentence of the site suits the texts of its business: nothing that Google forbids, none that asks people to come to a business
- * that goes to them, or the other way round, and none by another speaker. Its name stands in the first sentence of a text alone.
+ * that goes to them, or the other way round, and none by another speaker. Its name stands in the first sentence of a text
+ * alone.
  */
 export function suitsBusiness(
   sentence: string,

@@ -205,7 +205,10 @@ function findServices(
   });
 }
 
-/** "Proyectos reformas BAÑOS": what is shouted within a name is a label of pictures, and fits no sentence. English shouts abbreviations. */
+/**
+ * "Proyectos reformas BAÑOS": what is shouted within a name is a label of pictures, and fits no sentence. English shouts
+ * abbreviations.
+ */
 function isLabel(text: string, language: TextLanguage): boolean {
   const words = text.split(' ');
   return language !== 'en' && words.length > 1 && words.some((word) => SHOUTED.test(word));

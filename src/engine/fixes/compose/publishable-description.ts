@@ -8,8 +8,8 @@ import { isOfOwner } from './described-business.ts';
 import { countListed } from './listed-items.ts';
 
 /**
- * What a description needs besides what and where (practice values): facts of two kinds or a long list of what is offered, and where nothing
- * of that is said, of more kinds; without sentences of ours, own ones.
+ * What a description needs besides what and where (practice values): facts of two kinds or a long list of what is offered, and
+ * where nothing of that is said, of more kinds; without sentences of ours, own ones.
  */
 const FEWEST = { facts: 3, factsOfOwner: 2, kinds: 2, listed: 4, kindsWithoutOffer: 4, sentences: 3 } as const;
 /** Where no trade is known. */
@@ -35,8 +35,8 @@ const TELLS: Readonly<Partial<Record<FactKind, string>>> = {
 };
 
 /**
- * The different variants of a description that an owner could publish unchanged: long enough, with what and where and what is offered
- * besides. None where there are too few facts. Pure.
+ * The different variants of a description that an owner could publish unchanged: long enough, with what and where and what is
+ * offered besides. None where there are too few facts. Pure.
  */
 export function publishableDescriptions(material: KnownBusiness): WrittenVariant<GroundedText>[] {
   const found = distinctVariants(

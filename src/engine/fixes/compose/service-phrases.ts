@@ -71,8 +71,8 @@ function joinSigns(name: string, language: TextLanguage): string {
 }
 
 /**
- * The name of a service as a list can have it: a stroke between two words joins two things (more strokes are a list, and between spaces it
- * parts two names of one), and what follows a dash ("— per hour") is not its name.
+ * The name of a service as a list can have it: a stroke between two words joins two things (more strokes are a list, and
+ * between spaces it parts two names of one), and what follows a dash ("— per hour") is not its name.
  */
 export function listableName(name: string, language: TextLanguage): string {
   const whole = /^(.*\S\s+\S.*?)\s+[–—-]\s/u.exec(name)?.[1] ?? name;
@@ -128,7 +128,9 @@ function runningWord(
 const POSSESSIVE = /^\p{Lu}[\p{L}\p{M}]+['’]s$/u;
 const COMMON_OWNERS = readWordList('commonOwners');
 
-/** The positions of words that are part of one of the names, all of its words one after another, or that are somebody's name. */
+/**
+ * The positions of words that are part of one of the names, all of its words one after another, or that are somebody's name.
+ */
 function findProper(words: readonly string[], names: ReadonlySet<string>): ReadonlySet<number> {
   const folded = words.map(bare);
   const proper = new Set<number>();
@@ -216,7 +218,8 @@ function variedFirst(phrases: readonly Phrase[], language: TextLanguage, trade: 
 }
 
 /**
- * The services that are about something else than those before them, other than the trade: "box de banheiro" is a second kind of box.
+ * The services that are about something else than those before them, other than the trade: "box de banheiro" is a second kind
+ * of box.
  * @param trade the words that name it
  */
 export function differentServices(
@@ -236,7 +239,10 @@ export function differentServices(
   });
 }
 
-/** The words of a name that say what kind of thing it is: in Romance languages its first noun, where that is no activity or the like. */
+/**
+ * The words of a name that say what kind of thing it is: in Romance languages its first noun, where that is no activity or the
+ * like.
+ */
 function kindIn(text: string, language: TextLanguage): string {
   const about = withoutActivity(text, language);
   const [head = '', ...others] = about.split(' ');

@@ -2,8 +2,6 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
-import { readPattern } from '../../data/patterns.ts';
-import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import type { TextLanguage } from '../writing-material.ts';
 import type { DescriptionFacts } from './described-business.ts';
@@ -12,6 +10,7 @@ import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
 import { countListed } from './listed-items.ts';
 import { joinsTwo, listServices, naturalList } from './natural-list.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
+import { isIllness, serviceFrame } from './service-frame.ts';
 import { differentServices, takeForList } from './service-phrases.ts';
 import { longStems } from './text-stems.ts';
 
@@ -157,7 +156,7 @@ export class SlotWriter {
           (text.includes(' ') && doers.has(foldText(text).split(' ').at(-1) ?? '')) ||
           (language === 'de' && NOMINATIVE.test(text)),
       );
-      const frame = this.#serviceFrame(taken);
+      const frame = serviceFrame(taken, this.#business);
       const part = this.#fillFrame(
         'services',
         (isPaired || isBare) && !frame[voice]?.includes(':') ? { none: frame.none } : frame,
@@ -171,18 +170,6 @@ export class SlotWriter {
       return part;
     }
     return null;
-  }
-
-  /** The verb follows what the list is: illnesses are treated, whatever the trade. */
-  #serviceFrame(taken: readonly Phrase[]): SentenceFrame {
-    const { language, family } = this.#business;
-    const { servicesOf, services, treated, consulted } = DESCRIPTION_FRAMES[language];
-    const isSure = family !== null && this.#business.isFamilySure;
-    const own = (isSure ? servicesOf[family] : undefined) ?? services ?? { none: '{services}.' };
-    if (family !== null && !TREATS.has(family)) return own;
-    const ill = taken.filter(({ text }) => isIllness(text, language)).length;
-    if (ill === 0) return own;
-    return (ill === taken.length ? treated : consulted) ?? own;
   }
 
   #openingServices(): Phrase[] | null {
@@ -340,19 +327,6 @@ function isPair(text: string, language: TextLanguage): boolean {
 
 /** "mobiler Haarschnitt" */
 const NOMINATIVE = /^\p{Ll}\p{L}+er \p{Lu}/u;
-/** Trades that people come to with an illness. */
-const TREATS: ReadonlySet<CategoryFamily> = new Set(['medical', 'fitness', 'beauty']);
-const ILLNESS = new RegExp(`^(?:${readPattern('texts', 'illness')})$`, 'u');
-/** What stands in front of these is what a name names: "Behandlung von Schmerzen" is no pain. */
-const OF = new RegExp(` (?:${readPattern('texts', 'afterIllness')}) `);
-const NOUN_LAST: ReadonlySet<TextLanguage> = new Set(['en', 'de', 'nl']);
-
-/** Whether a name is that of an illness or a complaint: by its noun. */
-function isIllness(text: string, language: TextLanguage): boolean {
-  const words = foldText(text).split(OF, 1)[0]?.split(' ') ?? [];
-  return ILLNESS.test((NOUN_LAST.has(language) ? words.at(-1) : words[0]) ?? '');
-}
-
 /** "Oak" in "oak stairs" counts, "of" does not. */
 const SHORT_NOUN = 3;
 const YEAR = /(?<!\p{N})(?:1[89]|20)\p{N}{2}(?!\p{N})/u;

@@ -58,8 +58,8 @@ const ENGLISH_REGION =
   /(?:Area|Peninsula|Islands|Highlands|Midlands|(?:North|South|East|West|Gold|Sunshine)(?:ern)? (?:Shore|Coast))$/;
 
 /**
- * "the Eastern Shore", "le canton de Vaud", "la provincia de Sevilla", "de Zaanstreek", "den Harz": a region with its article, as the object of
- * a verb; a town as it is.
+ * "the Eastern Shore", "le canton de Vaud", "la provincia de Sevilla", "de Zaanstreek", "den Harz": a region with its article,
+ * as the object of a verb; a town as it is.
  */
 export function withArticle(language: TextLanguage, place: string): string {
   const places = PLACES.get(language);
