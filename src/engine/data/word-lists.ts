@@ -14,6 +14,14 @@ export const WORD_LISTS = [
   'claimsNothing',
   /** Words within a sentence that keep their capital: brands, nationalities, things named after people. */
   'properWords',
+  /** Folded words before "'s" that say for whom a service is, and are nobody's name: "women's haircuts". */
+  'commonOwners',
+  /** Places of a language that a sentence gives an article, in the nominative with it. Each language for itself. */
+  'placesWithArticle',
+  /** The same, but where somebody is there, a preposition takes the place of the article: "en Bretagne". */
+  'placesSaidIn',
+  /** Islands and capes that people are "on". Each language for itself. */
+  'islands',
   /** Lower-case words within the name of a place, as a text writes it properly: "Stoke on Trent". */
   'placeParticles',
   /** Lower-case words within the name of a town in an address: "Villeneuve-sur-Lot", "Weiden i.d. OPf". */

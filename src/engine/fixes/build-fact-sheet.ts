@@ -104,8 +104,10 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   );
   const isAroundTheClock = saysAroundTheClock(outline.statedFacts);
   for (const fact of outline.statedFacts) add(fact.kind, fact.value, fact, certaintyOnSite(fact, isAroundTheClock));
-  for (const { text, url, quote, isSure, kinds } of outline.ownSentences?.shown ?? [])
-    add('sentence', text, { url, quote }, { kinds, certainty: isSure ? 'read' : 'unsure' });
+  for (const { text, url, quote, isSure, kinds } of outline.ownSentences?.shown ?? []) {
+    const isRead = isSure || isOwnSummary(text, outline.pages[0]);
+    add('sentence', text, { url, quote }, { kinds, certainty: isRead ? 'read' : 'unsure' });
+  }
   for (const { question, sentences, url } of findOwnAnswers(business, spoken))
     add('answer', sentences.join(' '), { url, quote: cutText(question, 300) });
   const open = (['name', 'category'] as const).flatMap((kind) => {
@@ -150,6 +152,15 @@ function certaintyOnSite({ kind, value, places }: StatedFact, isAroundTheClock =
   const isOfClock = kind === 'offer' && AROUND_THE_CLOCK.test(value);
   if (places > 1 || (isOfClock && isAroundTheClock)) return { certainty: 'stated' };
   return { certainty: TWICE.has(kind) || isOfClock ? 'unsure' : 'read' };
+}
+
+/** Signs of a headline: no text of sentences has them. */
+const HEADLINE_SIGNS = /[|&()]| [–—-] /;
+
+/** Whether the home page describes itself with a sentence: what the whole business does, in its own words. */
+function isOwnSummary(text: string, home: Pick<SiteOutline['pages'][number], 'metaDescription'> | undefined): boolean {
+  const summary = home?.metaDescription?.replace(/\s+/g, ' ') ?? '';
+  return !HEADLINE_SIGNS.test(text) && summary.includes(text);
 }
 
 function saysAroundTheClock(facts: readonly StatedFact[]): boolean {

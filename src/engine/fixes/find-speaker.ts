@@ -25,6 +25,11 @@ export function findVoice(language: TextLanguage, sentence: string): 'we' | 'i' 
   return countWords([sentence], speaker.i) > 0 ? 'i' : null;
 }
 
+/** Whether a sentence speaks as a business does: one who says "I" may say "we" of himself and his customer. */
+export function speaksAs(language: TextLanguage, sentence: string, voice: 'we' | 'i'): boolean {
+  return countWords([sentence], DESCRIPTION_FRAMES[language].speaker[voice]) > 0;
+}
+
 function countWords(texts: readonly string[], words: readonly string[]): number {
   const wanted = new Set(words);
   return texts

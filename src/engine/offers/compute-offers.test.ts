@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADD_ONS } from '#shared/product/add-ons.ts';
+import { LIMITS } from '#shared/product/limits.ts';
 import type { Offers } from '#shared/product/offers.ts';
 import { RECORDED_SITES } from '#test/golden/recorded-sites.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
@@ -68,7 +69,8 @@ describe.each([...RECORDED_SITES.map(({ id }) => id), ...POOR.map(([name]) => na
         .filter((text) => isPublishable(written, text));
       expect(offers.description.length).toBe(Math.max(0, ...publishable.map(({ text }) => text.length)));
       expect(offers.description.length === 0).toBe(offers.description.variants === 0);
-      if (offers.description.variants > 0) expect(offers.description.length).toBeGreaterThanOrEqual(200);
+      if (offers.description.variants > 0)
+        expect(offers.description.length).toBeGreaterThanOrEqual(LIMITS.shortestDescription);
       else expect(offers.description.questions.length).toBeGreaterThan(0);
       expect(offers.qa.count).toBe(composeQa(material, 8).length);
       const heading = settleHome(material);

@@ -3,9 +3,9 @@ export const LIMITS = {
   /** Shown as a counter; the owner's own typing is never truncated. */
   descriptionLength: 750,
   /** A shorter description is not worth publishing: the owner is asked for facts instead. A practice value. */
-  shortestDescription: 200,
+  shortestDescription: 120,
   /** Of one that its owner gave the facts for: three short answers are no longer. A practice value. */
-  shortestOfOwner: 120,
+  shortestOfOwner: 80,
   minPasswordLength: 8,
   /** Before hashing, in UTF-8. */
   maxPasswordBytes: 1024,

@@ -25,12 +25,12 @@ const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: strin
     en: [
       'Joinery workshop',
       ['Kitchens', 'Stairs', 'Windows'],
-      'Joinery workshop in Lindau since 1998. We offer kitchens, stairs and windows. We also work in Bregenz and Dornbirn. Guild 4711. Anna Falk does the work. Hours: Monday to Friday, 8 am to 5 pm.',
+      'Joinery workshop in Lindau since 1998. We offer kitchens, stairs and windows. We also serve Bregenz and Dornbirn. Guild 4711. Anna Falk does the work. Hours: Monday to Friday, 8 am to 5 pm.',
     ],
     de: [
       'Tischlerei',
       ['Küchen', 'Treppen', 'Fenster'],
-      'Tischlerei in Lindau seit 1998. Wir bieten Küchen, Treppen und Fenster. Wir arbeiten auch in Bregenz und Dornbirn. Guild 4711. Die Arbeit macht Anna Falk. Zeiten: Montag bis Freitag von 8 bis 17 Uhr.',
+      'Tischlerei in Lindau seit 1998. Wir bieten Küchen, Treppen und Fenster. Unser Einsatzgebiet umfasst auch Bregenz und Dornbirn. Guild 4711. Die Arbeit macht Anna Falk. Zeiten: Montag bis Freitag von 8 bis 17 Uhr.',
     ],
     fr: [
       'Menuiserie',
@@ -40,7 +40,7 @@ const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: strin
     es: [
       'Carpintería',
       ['Cocinas', 'Escaleras', 'Ventanas'],
-      'Carpintería en Lindau desde 1998. Ofrecemos cocinas, escaleras y ventanas. También trabajamos en Bregenz y Dornbirn. Guild 4711. Atiende Anna Falk. Horario: de lunes a viernes de 8:00 a 17:00.',
+      'Carpintería en Lindau desde 1998. Ofrecemos cocinas, escaleras y ventanas. También damos servicio en Bregenz y Dornbirn. Guild 4711. Atiende Anna Falk. Horario: de lunes a viernes de 8:00 a 17:00.',
     ],
     it: [
       'Falegnameria',
@@ -50,7 +50,7 @@ const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: strin
     nl: [
       'Timmerwerkplaats',
       ['Keukens', 'Trappen', 'Ramen'],
-      'Timmerwerkplaats in Lindau sinds 1998. Onze diensten: keukens, trappen en ramen. We werken ook in Bregenz en Dornbirn. Guild 4711. Het werk doet Anna Falk. Tijden: maandag tot en met vrijdag van 8 tot 17 uur.',
+      'Timmerwerkplaats in Lindau sinds 1998. Onze diensten: keukens, trappen en ramen. Ons werkgebied omvat ook Bregenz en Dornbirn. Guild 4711. Het werk doet Anna Falk. Tijden: maandag tot en met vrijdag van 8 tot 17 uur.',
     ],
     pt: [
       'Carpintaria',
@@ -198,17 +198,81 @@ describe('a description', () => {
     ).toBe('Plumbing company in Lindau.');
   });
 
-  it('needs three kinds of facts beyond what and where, and 200 characters', () => {
-    const full = workshop('en');
-    const without = (...kinds: string[]) => ({
-      ...full,
-      facts: full.facts.filter(({ kind }) => !kinds.includes(kind)),
-    });
-    const isGood = (sheet: FactSheet) => publishableDescriptions(known(sheet)).length > 0;
-    expect(isGood({ ...full, facts: [...full.facts, siteSentence('We plane by hand.', ['tool'])] })).toBe(true);
-    expect(isGood(without('credential', 'person', 'hours', 'foundedYear'))).toBe(false);
-    const two = composeDescription(known(without('credential', 'person', 'hours', 'foundedYear')), 0);
-    expect(isPublishable(known(full), { ...two, text: two.text.padEnd(250, '.') })).toBe(false);
+  it('needs what, where and what is offered, with another kind of facts or in a long list', () => {
+    const isGood = (values: Parameters<typeof describedSheet>[1], ...own: Fact[]) => {
+      const sheet = describedSheet('en', { name: 'Falk', city: 'Lindau', ...values }, { speaker: 'we' });
+      return publishableDescriptions(known({ ...sheet, facts: [...sheet.facts, ...own] })).length > 0;
+    };
+    const plumber = { category: 'Plumber', city: 'Lindau am Bodensee' };
+    const services = ['Bathroom renovation', 'Boiler replacement', 'Drain inspection', 'Leak detection'];
+    const hours = 'Mon to Fri 08:00 to 17:00';
+    expect(isGood({ ...plumber, service: services })).toBe(true);
+    expect(isGood({ ...plumber, service: services.slice(0, 3), hours })).toBe(true);
+    expect(isGood({ ...plumber, service: services.slice(0, 3) })).toBe(false);
+    // Who they are is no answer to what they do, unless much is said.
+    const claims = { credential: 'Guild 4711', person: 'Anna Falk', hours };
+    expect(isGood({ ...plumber, ...claims, area: ['Bregenz', 'Dornbirn', 'Wangen im Allgäu'] })).toBe(true);
+    expect(isGood({ ...plumber, ...claims })).toBe(false);
+    expect(isGood({ ...plumber, ...claims }, siteSentence('We plane old oak by hand.', ['service']))).toBe(true);
+    // Without a trade, services are what it is, and more must be told of it.
+    expect(isGood({ service: services.slice(0, 3), hours })).toBe(false);
+  });
+
+  it('begins with the sentence by which a site describes itself, which alone may name the business', () => {
+    const sheet = describedSheet('en', { name: 'Falk & Sons', category: 'Plumber', city: 'Lindau' }, { speaker: 'we' });
+    const [leading, other] = [
+      siteSentence('Falk & Sons is a plumber in Lindau with a van of spare parts.', ['service', 'place']),
+      siteSentence('Falk & Sons repairs old boilers of copper.', ['service']),
+    ];
+    const text = textOf({ ...sheet, facts: [...sheet.facts, leading, other] });
+    expect(text).toBe(leading.value);
+    const barber = describedSheet('en', { name: 'Falk', category: 'Barber shop', city: 'Lindau' }, { speaker: 'we' });
+    const chairs = siteSentence('Falk is a barbershop of three chairs in Lindau.', ['service', 'place']);
+    expect(textOf({ ...barber, facts: [...barber.facts, chairs] })).toBe(chairs.value);
+    expect(
+      textOf({ ...sheet, facts: [...sheet.facts, siteSentence('I repair boilers of copper.', ['service'])] }),
+    ).toBe('Plumbing company in Lindau.');
+    expect(textOf({ ...sheet, facts: [...sheet.facts, siteSentence('We are based in Lindau.', ['area'])] })).toBe(
+      'Plumbing company in Lindau.',
+    );
+  });
+
+  it('lists what only a name or another abbreviation in an own sentence would say', () => {
+    const sheet = describedSheet(
+      'en',
+      { name: 'Falk Tree Care', category: 'Plumber', city: 'Lindau', service: ['Tree moving', 'PVC repair', 'Pumps'] },
+      { speaker: 'we' },
+    );
+    const own = siteSentence('At Falk Tree Care we are moving, and repair lead.', ['way']);
+    expect(textOf({ ...sheet, facts: [...sheet.facts, own] })).toContain('tree moving, PVC repair and pumps');
+  });
+
+  it('names what leads the site, one of each kind of thing', () => {
+    const told = (language: FactSheet['language'], values: Parameters<typeof describedSheet>[1]) =>
+      textOf(describedSheet(language, { city: 'Lindau', ...values }, { speaker: 'we' }))
+        .split('Lindau. ')[1]
+        ?.split('.')[0];
+    expect(
+      told('pt', {
+        category: 'Glazier',
+        written: 'Vidraçaria',
+        service: ['Box de abrir', 'Espelhos', 'Box de canto', 'Portas de correr', 'Vitrines'],
+      }),
+    ).toBe('Oferecemos box de abrir, espelhos, portas de correr e vitrines');
+    // Two pairs in front are not passed over for what comes behind them.
+    expect(
+      told('fr', {
+        category: 'Plumber',
+        written: 'Plombier',
+        service: ['Fuites & joints', 'Cuves & pompes', 'Robinets', 'Siphons'],
+      }),
+    ).toBe('Prestations : fuites et joints ; cuves et pompes ; robinets ; siphons'.replace('P', 'Nos p'));
+    expect(
+      told('es', { category: 'Remodeler', written: 'Reformas', service: ['Reformas TECHOS', 'Reformas MUROS'] }),
+    ).toBe(undefined);
+    expect(
+      told('en', { category: 'Driving school', service: ['Motorway lessons — per hour', 'Night/rain lessons'] }),
+    ).toBe('We offer motorway lessons as well as night and rain lessons');
   });
 
   it('has another version only where there is another order or another own sentence', () => {

@@ -2,10 +2,9 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { PROFILE_DESCRIPTION_LIMIT } from '#shared/fixes/owner-profile.ts';
-import { foldText } from '../../facts/language/fold-text.ts';
 import type { TextVariant } from '../writing-material.ts';
 import type { KnownBusiness } from './business-slots.ts';
-import { chooseOwnSentences } from './choose-own-sentences.ts';
+import { chooseOwnSentences, saysWhatAndWhere } from './choose-own-sentences.ts';
 import { composedText } from './composed-text.ts';
 import { type DescriptionFacts, readDescribed } from './described-business.ts';
 import { DESCRIPTION_TOPICS, type DescriptionPart, type DescriptionTopic, SlotWriter } from './slot-writer.ts';
@@ -89,13 +88,6 @@ function toSentence({ id, value }: Fact): GroundedSentence {
 function toPart(fact: Fact): DescriptionPart {
   const topics = new Set(fact.kinds?.map((kind) => TOPIC_OF[kind]));
   return { topic: DESCRIPTION_TOPICS.find((topic) => topics.has(topic)) ?? 'way', sentence: toSentence(fact) };
-}
-
-function saysWhatAndWhere({ value }: Fact, { trade, slots }: DescriptionFacts): boolean {
-  const folded = foldText(value);
-  const town = slots.get('town')?.text;
-  const isSaid = (words: string) => folded.includes(foldText(words));
-  return town !== undefined && isSaid(town) && trade.some(isSaid);
 }
 
 /** Whole sentences up to Google's limit. */

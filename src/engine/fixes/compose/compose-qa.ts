@@ -216,22 +216,28 @@ function isPartOfName(sentence: string, { text }: Phrase, language: TextLanguage
 /** Whether a sentence names all of a service, outside of the business's own name. */
 function namesAll(sentence: string, { text }: Phrase, name: string): boolean {
   const bare = name === '' ? sentence : sentence.replaceAll(name, ' ');
-  const said = ` ${foldText(bare).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return text
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3 || /\p{Lu}/u.test(word))
-    .every((word) => said.includes(` ${foldText(word).slice(0, 6)}${word.length > 3 ? '' : ' '}`));
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3 || /\p{Lu}/u.test(word));
+  // "Gardening, house clearance" is no garden clearance.
+  return foldText(bare)
+    .split(',')
+    .map((part) => ` ${part.replace(/[^\p{L}\p{N}]+/gu, ' ')} `)
+    .some((said) =>
+      words.every((word) => said.includes(` ${foldText(word).slice(0, 6)}${word.length > 3 ? '' : ' '}`)),
+    );
 }
 
-/** Sentences of the site that its owner could publish, of some kinds, with their facts. */
+/** Sentences of the site that its owner could publish, of some kinds, with their facts: those that stand alone first. */
 export function ownSentences(
   { sheet, outline }: WritingMaterial,
   isWanted: (kinds: readonly SentenceKind[]) => boolean,
 ): GroundedSentence[] {
-  const kinds = new Map((outline.ownSentences?.shown ?? []).map((one) => [one.text, one.kinds]));
-  return spokenWording({ sheet, analysis: { websiteUrl: '' } }).facts.flatMap(({ id, kind, value, foundValue }) =>
-    kind === 'sentence' && isWanted(kinds.get(foundValue ?? value) ?? []) ? [{ text: value, factIds: [id] }] : [],
-  );
+  const shown = new Map((outline.ownSentences?.shown ?? []).map((one) => [one.text, one]));
+  const shownAs = ({ value, foundValue }: Fact) => shown.get(foundValue ?? value);
+  const { facts } = spokenWording({ sheet, analysis: { websiteUrl: '' } });
+  return facts
+    .filter((fact) => fact.kind === 'sentence' && isWanted(shownAs(fact)?.kinds ?? []))
+    .toSorted((one, other) => Number(shownAs(one)?.isSure === false) - Number(shownAs(other)?.isSure === false))
+    .map(({ id, value }) => ({ text: value, factIds: [id] }));
 }
 
 /** Nobody is asked to come to a business that drives out. */

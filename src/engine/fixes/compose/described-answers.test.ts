@@ -53,7 +53,7 @@ describe('what the owner answered', () => {
     );
     expect(text).toMatch(/^Joinery workshop in Hard since 1998\./);
     expect(text).toContain('We offer oak doors, window seats, bookcases and benches.');
-    expect(text).toContain('We also work in Bregenz, Fussach and Lauterach.');
+    expect(text).toContain('We also serve Bregenz, Fussach and Lauterach.');
     expect(text).not.toMatch(/kitchens|stairs|Dornbirn|Wangen/);
     const spanish = answered(workshop('es'), answer(SERVICES, 'Puertas', 'confirmed'));
     expect(spanish).toContain('Ofrecemos puertas.');
@@ -106,7 +106,7 @@ describe('what the owner answered', () => {
         answer('sentence', 'Stairs take a week'),
       ),
     ).toContain('We offer oak stairs.');
-    expect(english).toContain('We offer stairs and windows. We also work in Dornbirn and Wangen.');
+    expect(english).toContain('We offer stairs and windows. We also serve Dornbirn and Wangen.');
   });
 
   it.each([
@@ -188,6 +188,35 @@ describe('what the owner answered', () => {
     ).toBe('Praktijk Falk in Zwolle. We behandelen taalproblemen.');
   });
 
+  it('has no verb before people, and none that would need another ending', () => {
+    const listed = (language: FactSheet['language'], ...services: string[]) =>
+      answered(
+        describedSheet(
+          language,
+          { category: 'Workshop of wood', written: TRADES[language], city: 'Lindau' },
+          { speaker: 'we' },
+        ),
+        ...services.map((value) => answer(SERVICES, value)),
+      ).split('Lindau. ')[1];
+    expect(listed('en', 'Floor installers', 'Stairs')).toBe('Services: floor installers and stairs.');
+    expect(listed('de', 'mobiler Zuschnitt', 'Treppen')).toBe('Leistungen: mobiler Zuschnitt und Treppen.');
+    expect(listed('de', 'alte Treppen', 'Fenster')).toBe('Wir bieten alte Treppen und Fenster.');
+    expect(listed('fr', 'Portes', 'Menuiserie')).toBe('Nos prestations : portes.');
+  });
+
+  it('begins with a name that has the town in it, and says the town once', () => {
+    const sheet = describedSheet('es', { name: 'Joyas Lindau', city: 'Lindau' }, { speaker: 'we' });
+    expect(answered(sheet, answer(SERVICES, 'Cuero y plata'))).toMatch(/^Joyas Lindau\. /);
+  });
+
+  it('says the days where the times are a table, and of a business that travels', () => {
+    const hours = 'Mon 08:00 to 17:00, Tue 09:00 to 17:00, Wed 10:00 to 17:00, Thu 11:00 to 17:00, Fri 12:00 to 17:00';
+    for (const isServiceArea of [true, false]) {
+      const sheet = describedSheet('en', { category: 'Plumber', city: 'Lindau', hours }, { isServiceArea });
+      expect(answered(sheet)).toContain('Open Monday to Friday.');
+    }
+  });
+
   it('lets a verb follow only from a trade that is sure', () => {
     const shop = (written: string) =>
       answered(
@@ -223,7 +252,7 @@ describe('what the owner answered', () => {
     expect(at({ ...young, facts: own })).toContain('since 2024');
   });
 
-  it('is enough from 120 characters', () => {
+  it('is enough from 80 characters', () => {
     const base = describedSheet(
       'it',
       { category: 'Barber shop', written: 'barbiere', city: 'Lucca' },

@@ -17,7 +17,7 @@ import { nameForms } from './name-forms.ts';
 import { naturalList } from './natural-list.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
 import { withoutRegions } from './served-towns.ts';
-import { runningAnswer, servicePhrases } from './service-phrases.ts';
+import { listableName, runningAnswer, servicePhrases } from './service-phrases.ts';
 import { type StatedSlot, statedPhrases } from './stated-phrases.ts';
 import { longStems } from './text-stems.ts';
 import { inTown, withArticle } from './town-phrases.ts';
@@ -124,6 +124,12 @@ export function readDescribed({ sheet, outline, analysis }: KnownBusiness): Desc
   const speaker = sheet.speaker ?? spoken;
   const isNamed = longStems(slots.get('what')?.text ?? '').isSubsetOf(longStems(name?.value ?? ''));
   const services = findServices(facts, language, noun?.keyword ?? null, known?.family ?? null);
+  const areas =
+    sheet.isServiceArea === false
+      ? []
+      : owners.length > 0
+        ? findAreas(owners, places)
+        : withoutRegions(findAreas(all('area'), places), town?.value ?? '', one('country')?.value ?? null);
   return {
     language,
     isForeign: speaksOther(sheet),
@@ -141,12 +147,7 @@ export function readDescribed({ sheet, outline, analysis }: KnownBusiness): Desc
     services,
     isOwnersList: facts.some((fact) => fact.kind === 'service' && isOfOwner(fact)),
     isOwnersArea: owners.length > 0,
-    areas:
-      sheet.isServiceArea === false
-        ? []
-        : owners.length > 0
-          ? findAreas(owners, places, language)
-          : withoutRegions(findAreas(all('area'), places, language), town?.value ?? '', one('country')?.value ?? null),
+    areas: areas.map(({ text, factIds }) => ({ text: withArticle(language, text), factIds })),
     sentences: [...sentences.filter(isOfOwner), ...sentences.filter((fact) => !isOfOwner(fact))],
     facts,
   };
@@ -189,15 +190,34 @@ function findServices(
       .filter(isAllowed);
   if (family !== null && LISTS_OTHER_THINGS.has(family)) return [];
   const doers = new Set(DESCRIPTION_FRAMES[language].doers);
-  const phrases = servicePhrases(facts, language, keyword === null ? [] : [keyword], names);
+  const listable = facts.map((fact) =>
+    fact.kind === 'service' ? { ...fact, value: listableName(fact.value, language) } : fact,
+  );
+  const phrases = servicePhrases(listable, language, keyword === null ? [] : [keyword], names);
   return phrases.filter(isAllowed).filter(({ text }) => {
     const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
-    return !text.includes(',') && !doers.has(words.at(-1) ?? '') && new Set(words).size > words.length - 2;
+    return (
+      !text.includes(',') &&
+      !isLabel(text, language) &&
+      !doers.has(words.at(-1) ?? '') &&
+      new Set(words).size > words.length - 2
+    );
   });
 }
 
+/**
+ * "Proyectos reformas BAÑOS": what is shouted within a name is a label of pictures, and fits no sentence. English shouts
+ * abbreviations.
+ */
+function isLabel(text: string, language: TextLanguage): boolean {
+  const words = text.split(' ');
+  return language !== 'en' && words.length > 1 && words.some((word) => SHOUTED.test(word));
+}
+
+const SHOUTED = /^\p{Lu}{5,}$/u;
+
 /** "Weatherford, Texas" and "Weatherford" are one town, "Canton de Vaud" and "Vaud" one region. */
-function findAreas(areas: readonly Fact[], places: readonly (Fact | undefined)[], language: TextLanguage): Phrase[] {
+function findAreas(areas: readonly Fact[], places: readonly (Fact | undefined)[]): Phrase[] {
   const said = places.flatMap((place) => (place === undefined ? [] : keyOfPlace(place.value)));
   return areas.flatMap((fact): Phrase[] => {
     const [text = ''] = fact.value.split(/\s*,/, 1);
@@ -205,7 +225,7 @@ function findAreas(areas: readonly Fact[], places: readonly (Fact | undefined)[]
     const isSaid = said.some((one) => one === key || key.startsWith(`${one} `) || one.startsWith(`${key} `));
     if (isSaid || !isRunningLine(text) || NOT_LATIN.test(text)) return [];
     said.push(key);
-    return [{ text: withArticle(language, text), factIds: [fact.id] }];
+    return [{ text, factIds: [fact.id] }];
   });
 }
 
@@ -274,20 +294,16 @@ function putHours(put: (slot: string, text: string, fact: Fact) => void, hours: 
     return;
   }
   if (read.alwaysOpen || !areHoursSane(read)) return;
+  put('days', daysText(language, openDays(read)), hours);
+  if (countSpans(read) > MOST_SPANS) return;
   // One "sowie" is enough for a text, and the services may need it.
   put('hours', hoursClause(language, read).replaceAll(' sowie ', ' und '), hours);
-  put('days', daysText(language, openDays(read)), hours);
   if (read.byAppointment) put('byAppointment', ' ', hours);
 }
 
 /** No day around the clock (that is a form filled in by default), none that closes when it opens, and no spans that overlap. */
 function areHoursSane(read: ReadHours): boolean {
-  const spans = openDays(read).map((day) =>
-    [...timesOn(read, day)].sort((one, other) =>
-      one.opens.padStart(5, '0').localeCompare(other.opens.padStart(5, '0')),
-    ),
-  );
-  const isSane = spans.every((day) =>
+  return spansByDay(read).every((day) =>
     day.every(
       (span, place) =>
         !isAllDay(span) &&
@@ -296,5 +312,15 @@ function areHoursSane(read: ReadHours): boolean {
         (place === day.length - 1 || !closesAtMidnight(span)),
     ),
   );
-  return isSane && new Set(spans.map((day) => JSON.stringify(day))).size <= MOST_SPANS;
+}
+
+/** How many times differ from day to day. */
+function countSpans(read: ReadHours): number {
+  return new Set(spansByDay(read).map((day) => JSON.stringify(day))).size;
+}
+
+function spansByDay(read: ReadHours) {
+  return openDays(read).map((day) =>
+    timesOn(read, day).toSorted((one, other) => one.opens.padStart(5, '0').localeCompare(other.opens.padStart(5, '0'))),
+  );
 }

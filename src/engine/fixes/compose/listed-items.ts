@@ -17,7 +17,7 @@ const FEWEST = 3;
 /** How many items the longest list of a sentence has; 0 without a list of three. */
 export function countListed(sentence: string, language: TextLanguage): number {
   const and = CONJUNCTIONS[language];
-  const between = new RegExp(`,\\s*(?:(?:${and})\\s+)?|\\s(?:${and})\\s`, 'iu');
+  const between = new RegExp(`,\\s*(?:(?:${and})\\s+)?|(?<!-)\\s(?:${and})\\s`, 'iu');
   const counts = sentence
     .replace(/(?<=\d),(?=\d)/g, '')
     .split(/[;:.?!]/)

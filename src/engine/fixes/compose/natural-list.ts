@@ -38,15 +38,26 @@ export function naturalList(language: TextLanguage, items: readonly string[]): s
   if (!items.some(isJoint)) return `${before} ${conjunction(language, last)} ${last}`;
   if (language === 'en' && items.length > 2) return `${before}, and ${last}`;
   if (items.length === 2 || language === 'nl' || others.some(isJoint))
-    return `${before} ${AS_WELL_AS[language]} ${last}`;
+    return `${before} ${asWellAs(language, last)}${last}`;
   const comma = language === 'es' || language === 'it' || language === 'pt' ? ',' : '';
-  const joint = language === 'it' && /^a/i.test(last) ? 'oltre ad' : AS_WELL_AS[language];
-  return `${naturalList(language, others)}${comma} ${joint} ${last}`;
+  return `${naturalList(language, others)}${comma} ${asWellAs(language, last)}${last}`;
+}
+
+/** "h" is silent in some words alone. */
+const FRENCH_VOWEL = /^(?:[aeiouàâéèêëîïôûœ]|h(?:[éyô]|ui|um|abi|omé|orlo|erb|armo|isto|ono))/i;
+
+/** "Oltre ad" and "ainsi qu’" before a vowel. */
+function asWellAs(language: TextLanguage, next: string): string {
+  if (language === 'it' && /^a/i.test(next)) return 'oltre ad ';
+  if (language === 'fr' && FRENCH_VOWEL.test(next)) return 'ainsi qu’';
+  return `${AS_WELL_AS[language]} `;
 }
 
 /** The same for names of services: "window, gutter and roof cleaning", "patologías neurológicas y respiratorias" say a shared noun once. */
 export function listServices(language: TextLanguage, names: readonly string[]): string {
-  if (names.length < 2) return naturalList(language, names);
+  // "Motorway as well as night and rain lessons" hides what the first two are.
+  if (names.length < 2 || (names.length === 2 && names.some((name) => joinsTwo(language, name))))
+    return naturalList(language, names);
   const others = names.slice(0, -1);
   const [shared, ...more] = withSharedNoun(others, language);
   const isShared = others.length > 1 && [shared, ...more].some((name, at) => name !== others[at]);

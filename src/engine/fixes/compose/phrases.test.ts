@@ -14,6 +14,9 @@ describe('lists', () => {
     ['de', ['a', 'b'], 'a und b'],
     ['de', ['Bad und Heizung', 'Gas'], 'Bad und Heizung sowie Gas'],
     ['fr', ['a', 'b', 'c'], 'a, b et c'],
+    ['fr', ['dos et nuque', 'épaules'], 'dos et nuque ainsi qu’épaules'],
+    ['fr', ['dos et nuque', 'haies'], 'dos et nuque ainsi que haies'],
+    ['en', ['boat lessons', 'sail and wind lessons'], 'boat lessons as well as sail and wind lessons'],
     ['es', ['frenos', 'inyección'], 'frenos e inyección'],
     ['es', ['agua', 'hielo'], 'agua y hielo'],
     ['en', ['a'], 'a'],
@@ -66,6 +69,13 @@ describe('the name of a service inside a sentence', () => {
     expect(runningService('Garden Maintenance', 'en', names)).toBe('garden maintenance');
     expect(runningService('Drains in Welwyn Garden City', 'en', names)).toBe('drains in Welwyn Garden City');
     expect(runningService('Texas Drains', 'en', names)).toBe('Texas drains');
+  });
+
+  it('keeps whose a thing is, and the days that are called so', () => {
+    const running = (name: string) => runningService(name, 'en', new Set());
+    expect(running("Hollis's Jam Tins")).toBe("Hollis's jam tins");
+    expect(running("Women's Walking Boots")).toBe("women's walking boots");
+    expect(running("Mother's Day Gift Tins")).toBe("Mother's Day gift tins");
   });
 
   it('is no sentence of the business', () => {

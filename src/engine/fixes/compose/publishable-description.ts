@@ -5,12 +5,15 @@ import { distinctVariants, type WrittenVariant } from '../distinct-variants.ts';
 import { type KnownBusiness, speaksOther } from './business-slots.ts';
 import { composeDescription } from './compose-description.ts';
 import { isOfOwner } from './described-business.ts';
+import { countListed } from './listed-items.ts';
 
 /**
- * How many kinds of facts a description needs besides what and where (practice values), where its owner named the services fewer; without
- * sentences of ours, how many own ones.
+ * What a description needs besides what and where (practice values): facts of two kinds or a long list of what is offered, and
+ * where nothing of that is said, of more kinds; without sentences of ours, own ones.
  */
-const FEWEST = { kinds: 3, kindsOfOwner: 2, sentences: 3 } as const;
+const FEWEST = { facts: 3, factsOfOwner: 2, kinds: 2, listed: 4, kindsWithoutOffer: 4, sentences: 3 } as const;
+/** Where no trade is known. */
+const FEWEST_UNNAMED = { kinds: 3, characters: 200 } as const;
 /** A model tells more of each fact. */
 const FEWEST_OF_MODEL = { facts: 3, kinds: 2 } as const;
 
@@ -32,8 +35,8 @@ const TELLS: Readonly<Partial<Record<FactKind, string>>> = {
 };
 
 /**
- * The different variants of a description that an owner could publish unchanged: long enough, with what and where and three kinds of
- * facts besides. None where there are too few facts. Pure.
+ * The different variants of a description that an owner could publish unchanged: long enough, with what and where and what is
+ * offered besides. None where there are too few facts. Pure.
  */
 export function publishableDescriptions(material: KnownBusiness): WrittenVariant<GroundedText>[] {
   const found = distinctVariants(
@@ -45,33 +48,54 @@ export function publishableDescriptions(material: KnownBusiness): WrittenVariant
 
 /** Whether a description says enough to be published. */
 export function isPublishable({ sheet }: KnownBusiness, { text, sentences, writer }: GroundedText): boolean {
-  const said = new Set(sentences.flatMap(({ factIds }) => factIds));
-  const facts = usableFacts(sheet).filter(({ id }) => said.has(id));
-  const hasOwners = (kind: FactKind) => facts.some((fact) => fact.kind === kind && isOfOwner(fact));
-  const isOwners = hasOwners('service') || hasOwners('sentence');
+  const usable = usableFacts(sheet);
+  const factsIn = (some: GroundedText['sentences']) => {
+    const said = new Set(some.flatMap(({ factIds }) => factIds));
+    return usable.filter(({ id }) => said.has(id));
+  };
+  const facts = factsIn(sentences);
+  const isOwners = facts.some((fact) => isOfOwner(fact) && (fact.kind === 'service' || fact.kind === 'sentence'));
   const shortest = isOwners ? LIMITS.shortestOfOwner : LIMITS.shortestDescription;
   if (text.length < shortest || text.length > LIMITS.descriptionLength) return false;
   if (speaksOther({ ...sheet })) return facts.filter(({ kind }) => kind === 'sentence').length >= FEWEST.sentences;
-  const names = (...kinds: readonly FactKind[]) => facts.some(({ kind }) => kinds.includes(kind));
-  const told = new Set(facts.flatMap(tellsOf));
-  // Without a trade, services say what it is.
-  const isNamed = names('category') || usableFacts(sheet).some(({ kind }) => kind === 'category');
-  if (!isNamed && !hasOwners('service')) told.delete('services');
-  const tells = facts.filter((fact) => tellsOf(fact).some((one) => told.has(one))).length;
-  const isEnough =
-    writer === 'model'
-      ? tells >= FEWEST_OF_MODEL.facts && told.size >= FEWEST_OF_MODEL.kinds
-      : told.size >= (hasOwners('service') ? FEWEST.kindsOfOwner : FEWEST.kinds);
-  return isEnough && (isNamed || names('service')) && names('city', 'area');
+  const isNamed = usable.some(({ kind }) => kind === 'category');
+  if (!facts.some(saysWhere) || !(isNamed || facts.some(({ kind }) => kind === 'service'))) return false;
+  // Without a trade, the services of the first sentence say what it is.
+  const isTelling = isNamed || isOwners;
+  const told = isTelling ? facts : factsIn(sentences.slice(1));
+  const kinds = new Set(told.flatMap(tellsOf)).size;
+  const count = sum(told.map((fact) => (tellsOf(fact).length === 0 ? 0 : Math.max(1, countOffered(fact, sheet)))));
+  if (writer === 'model') return count >= FEWEST_OF_MODEL.facts && kinds >= FEWEST_OF_MODEL.kinds;
+  if (!isTelling) return kinds >= FEWEST_UNNAMED.kinds && text.length >= FEWEST_UNNAMED.characters;
+  const offered = sum(told.map((fact) => countOffered(fact, sheet)));
+  if (offered >= FEWEST.listed) return true;
+  const isOffering = isOwners || offered > 1 || told.some(saysOffer);
+  const fewest = isOwners ? FEWEST.factsOfOwner : FEWEST.facts;
+  return count >= fewest && kinds >= (isOffering ? FEWEST.kinds : FEWEST.kindsWithoutOffer);
+}
+
+function saysWhere({ kind, kinds = [] }: Fact): boolean {
+  return kind === 'city' || kind === 'area' || (kind === 'sentence' && kinds.includes('place'));
+}
+
+/** How many things a fact says that the business offers: a sentence may list several. */
+function countOffered(fact: Fact, { language }: KnownBusiness['sheet']): number {
+  if (fact.kind === 'service') return 1;
+  return saysOffer(fact) ? Math.max(1, countListed(fact.value, language)) : 0;
+}
+
+/** Also a sentence without a fact of its own kind: only what the owner typed, and the summary of a site. */
+function saysOffer({ kind, kinds = [] }: Fact): boolean {
+  return kind === 'sentence' && (kinds.length === 0 || kinds.includes('service'));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
 
 function tellsOf(fact: Fact): readonly string[] {
-  const { kind, kinds, id } = fact;
+  const { kind, id } = fact;
   if (kind !== 'sentence') return TELLS[kind] === undefined ? [] : [TELLS[kind]];
-  // Each sentence that the owner typed or ticked is a thing of its own.
-  if (kinds === undefined || isOfOwner(fact)) return [id];
-  const beyond = kinds.filter((one) => one !== 'place').map((one) => SAME_AS[one] ?? one);
-  return beyond.length > 0 ? beyond : [id];
+  // Each sentence is a thing of its own.
+  return [id];
 }
-
-const SAME_AS: Readonly<Record<string, string>> = { service: 'services', area: 'areas' };

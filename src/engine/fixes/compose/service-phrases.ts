@@ -47,11 +47,10 @@ export function runningService(name: string, language: TextLanguage, properNames
  * ("Hütte Rosenblick für 6 Personen"); in one that has none they are those of a headline.
  */
 export function runningAnswer(name: string, language: TextLanguage, properNames: ReadonlySet<string>): string {
-  const plain = withoutMarks(name)
-    .replace(JOINING_SIGN, (_, next: string) => ` & ${language === 'de' ? next : next.toLowerCase()}`)
-    .replace(/[;:]/g, ',');
+  const typed = withoutMarks(name);
+  const plain = joinSigns(typed, language).replace(/[;:]/g, ',');
   const [first = '', ...others] = withoutAmpersands(plain, language).split(' ');
-  const isMixed = others.some((word) => word.length > SMALL_WORD && /^\p{Ll}/u.test(word));
+  const isMixed = typed.split(' ').some((word, at) => at > 0 && word.length > SMALL_WORD && !/\p{Lu}/u.test(word));
   if (!isMixed) return toRunningName(plain, language, properNames);
   const proper = findProper([first], properNames).has(0);
   const elided = others.map((word) =>
@@ -61,7 +60,25 @@ export function runningAnswer(name: string, language: TextLanguage, properNames:
 }
 
 /** "PVC/Holz" and "Waschen + Schneiden" name two things, "A/C" one. */
-const JOINING_SIGN = /(?<=\p{L}{2}\s*)[+/]\s*(\p{L}(?=\p{L}))/gu;
+const JOINING_SIGN = /(?<=\p{L}{2}\s*)[+/]\s*(\p{L})(?=\p{L})/gu;
+const SMALL_FOLLOWS = /^\p{L}\p{Ll}/u;
+
+function joinSigns(name: string, language: TextLanguage): string {
+  return name.replace(JOINING_SIGN, (sign: string, next: string, at: number) => {
+    const isWord = language !== 'de' && SMALL_FOLLOWS.test(name.slice(at + sign.length - 1));
+    return ` & ${isWord ? next.toLowerCase() : next}`;
+  });
+}
+
+/**
+ * The name of a service as a list can have it: a stroke between two words joins two things (more strokes are a list, and
+ * between spaces it parts two names of one), and what follows a dash ("— per hour") is not its name.
+ */
+export function listableName(name: string, language: TextLanguage): string {
+  const whole = /^(.*\S\s+\S.*?)\s+[–—-]\s/u.exec(name)?.[1] ?? name;
+  return /^[^/]*[^\s/]\/[^\s/][^/]*$/u.test(whole) ? joinSigns(whole, language) : whole;
+}
+
 /** Shorter words are small ones within a headline too: "Parts and Labor". */
 const SMALL_WORD = 3;
 
@@ -107,7 +124,13 @@ function runningWord(
   return word.toLowerCase();
 }
 
-/** The positions of words that are part of one of the names: all of its words, one after another. */
+/** "Jacob's": whose it is. "Women's" says for whom. */
+const POSSESSIVE = /^\p{Lu}[\p{L}\p{M}]+['’]s$/u;
+const COMMON_OWNERS = readWordList('commonOwners');
+
+/**
+ * The positions of words that are part of one of the names, all of its words one after another, or that are somebody's name.
+ */
 function findProper(words: readonly string[], names: ReadonlySet<string>): ReadonlySet<number> {
   const folded = words.map(bare);
   const proper = new Set<number>();
@@ -117,6 +140,12 @@ function findProper(words: readonly string[], names: ReadonlySet<string>): Reado
     for (let at = 0; at + parts.length <= folded.length; at++)
       if (parts.every((part, offset) => folded[at + offset] === part))
         for (const offset of parts.keys()) proper.add(at + offset);
+  }
+  for (const [at, word] of words.entries()) {
+    if (!POSSESSIVE.test(word)) continue;
+    const isDay = /^(?:Day|Eve)$/.test(words[at + 1] ?? '');
+    if (isDay) proper.add(at + 1);
+    if (isDay || !COMMON_OWNERS.has(folded[at] ?? '')) proper.add(at);
   }
   return proper;
 }
@@ -159,7 +188,8 @@ export function servicePhrases(
     const text = name === null ? null : runningService(name, language, properNames);
     if (text === null) continue;
     const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
-    if (words.length > 1 && doerEnds.has(words.at(-1) ?? '')) continue;
+    // What follows "de" is not who does it.
+    if (words.length > 1 && doerEnds.has(words.at(-1) ?? '') && !COMPLEMENT.test(words.at(-2) ?? '')) continue;
     const stems = stemsIn(text);
     const coordinated = partsOf(text);
     if (taken.some((other) => stems.isSubsetOf(other) || other.isSubsetOf(stems))) continue;
@@ -178,23 +208,53 @@ export function servicePhrases(
     taken.push(stems);
     phrases.push({ text, factIds: [id] });
   }
-  return variedFirst(phrases, language, stemsIn(doers.join(' ')));
+  return variedFirst(phrases, language, doers);
 }
 
 /** In their order, but what is about the same as one before it, other than the trade, behind the others. */
-function variedFirst(phrases: readonly Phrase[], language: TextLanguage, trade: ReadonlySet<string>): Phrase[] {
+function variedFirst(phrases: readonly Phrase[], language: TextLanguage, trade: readonly string[]): Phrase[] {
+  const varied = new Set(differentServices(phrases, language, trade));
+  return [...varied, ...phrases.filter((phrase) => !varied.has(phrase))];
+}
+
+/**
+ * The services that are about something else than those before them, other than the trade: "box de banheiro" is a second kind
+ * of box.
+ * @param trade the words that name it
+ */
+export function differentServices(
+  phrases: readonly Phrase[],
+  language: TextLanguage,
+  trade: readonly string[],
+): Phrase[] {
   const said: string[] = [];
+  const ofTrade = stemsIn(trade.join(' '));
   const isIn = (stem: string, stems: Iterable<string>) =>
     [...stems].some((one) => one.startsWith(stem) || stem.startsWith(one));
-  const [varied, again]: [Phrase[], Phrase[]] = [[], []];
-  for (const phrase of phrases) {
-    const own = [...stemsIn(withoutActivity(phrase.text, language))].filter((stem) => !isIn(stem, trade));
+  return phrases.filter(({ text }) => {
+    const own = [...stemsIn(kindIn(text, language))].filter((stem) => !isIn(stem, ofTrade));
     const isAgain = own.some((stem) => isIn(stem, said));
     if (!isAgain) said.push(...own);
-    (isAgain ? again : varied).push(phrase);
-  }
-  return [...varied, ...again];
+    return !isAgain;
+  });
 }
+
+/**
+ * The words of a name that say what kind of thing it is: in Romance languages its first noun, where that is no activity or the
+ * like.
+ */
+function kindIn(text: string, language: TextLanguage): string {
+  const about = withoutActivity(text, language);
+  const [head = '', ...others] = about.split(' ');
+  const isKind = HEAD_FIRST.has(language) && head.length >= SHORTEST_NAME && text.startsWith(head);
+  if (!isKind || SAYS_NOTHING.test(foldText(head))) return about;
+  const end = others.findIndex((word) => COMPLEMENT.test(word));
+  return [head, ...others.slice(0, end < 0 ? undefined : end)].join(' ');
+}
+
+/** Languages whose nouns stand in front of what goes with them. */
+const HEAD_FIRST: ReadonlySet<TextLanguage> = new Set(['fr', 'es', 'it', 'pt']);
+const COMPLEMENT = /^(?:de|del|della|di|do|da|du|des|d)$/;
 
 /** What is worked on: grass and hedges are two things to cut. */
 function withoutActivity(text: string, language: TextLanguage): string {

@@ -2,8 +2,6 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
-import { readPattern } from '../../data/patterns.ts';
-import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import type { TextLanguage } from '../writing-material.ts';
 import type { DescriptionFacts } from './described-business.ts';
@@ -12,7 +10,8 @@ import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
 import { countListed } from './listed-items.ts';
 import { joinsTwo, listServices, naturalList } from './natural-list.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
-import { takeForList } from './service-phrases.ts';
+import { isIllness, serviceFrame } from './service-frame.ts';
+import { differentServices, takeForList } from './service-phrases.ts';
 import { longStems } from './text-stems.ts';
 
 /** What a sentence of a description is about, in the order in which a text tells it. */
@@ -29,7 +28,7 @@ export const DESCRIPTION_TOPICS = [
 export type DescriptionTopic = (typeof DESCRIPTION_TOPICS)[number];
 const MOST_WORDS = 20;
 /** A text has one list, and its other enumerations are pairs. */
-const LIST = { fewest: 3, services: 5, areas: 4, pair: 2 } as const;
+const LIST = { fewest: 3, varied: 4, services: 5, areas: 4, pair: 2 } as const;
 
 /** A sentence with what it is about. */
 export interface DescriptionPart {
@@ -72,8 +71,7 @@ export class SlotWriter {
       if (taken === null) return null;
       return fillSentence(frames.opening, new Map([...slots, ['what', joinServices(taken, language)]]));
     }
-    if (!slots.has('what') && name !== undefined && services.length > 0)
-      return fillSentence(frames.opening, new Map([...slots, ['what', name]]));
+    if (!slots.has('what') && name !== undefined && services.length > 0) return this.#nameOpening(name);
     const trade = slots.get('trade');
     const owned = slots.get('owned');
     const isOwned = language === 'en' && trade !== undefined && owned !== undefined && !this.#isTold('owned');
@@ -85,6 +83,19 @@ export class SlotWriter {
       this.#topics.has('since') || this.#isTold('year') ? null : fillSentence(frames.openingSince, filled);
     this.#hasOpenedWithYear = withYear !== null;
     return withYear ?? fillSentence(frames.opening, filled);
+  }
+
+  /** A name that has the town in it says where. */
+  #nameOpening(name: Phrase): GroundedSentence | null {
+    const { slots, language } = this.#business;
+    const town = slots.get('town');
+    if (town === undefined) return null;
+    if (spaced(name.text).includes(spaced(town.text)))
+      return fillSentence(
+        '{What}.',
+        new Map([['what', { text: name.text, factIds: [...name.factIds, ...town.factIds] }]]),
+      );
+    return fillSentence(DESCRIPTION_FRAMES[language].opening, new Map([...slots, ['what', name]]));
   }
 
   parts(): DescriptionPart[] {
@@ -108,28 +119,50 @@ export class SlotWriter {
   /** What no own sentence says; what the owner listed stays whole, or goes as a whole. */
   #unsaidServices(): Phrase[] {
     const { isOwnersList, slots } = this.#business;
-    const what = slots.get('what')?.text;
-    const services = this.#business.services.filter(({ text }) => text !== what);
+    const what = slots.get('what')?.text ?? '';
+    // "Ostéopathe à Dourges. Mes prestations : ostéopathie." says it twice.
+    const trade = longStems(what);
+    const isTrade = (text: string) => {
+      const stems = longStems(text);
+      const isOneWord = isOwnersList && !text.includes(' ');
+      return text === what || (isOneWord && stems.size > 0 && stems.isSubsetOf(trade));
+    };
+    const services = this.#business.services.filter(({ text }) => !isTrade(text));
     const unsaid = services.filter(({ text }) => !this.#says(text, SHORT_NOUN));
     return isOwnersList && unsaid.length > 0 ? services : unsaid;
+  }
+
+  /** Of several kinds of one thing the first, where enough others are left. */
+  #withoutKinds(services: readonly Phrase[]): readonly Phrase[] {
+    const different = differentServices(services, this.#business.language, this.#business.trade);
+    return different.length >= LIST.varied ? different : services;
   }
 
   #offer(): DescriptionPart | null {
     if (this.#isServicesFirst) return null;
     const { language, isOwnersList, voice } = this.#business;
+    const doers = new Set(DESCRIPTION_FRAMES[language].doers);
     for (let most = this.#hasList ? LIST.pair : LIST.services; most >= LIST.pair; most -= 1) {
       const taken = this.#listServices(most);
       if (taken === null) return null;
       // After a colon, semicolons keep "family and inheritance" in one piece.
-      const isPaired = taken.slice(0, -1).some(({ text }) => isPair(text, language));
-      const frame = this.#serviceFrame(taken);
-      const services = isPaired
-        ? join(taken, (texts) => texts.join(language === 'fr' ? ' ; ' : '; '))
-        : joinServices(taken, language);
+      const services = joinServices(taken, language);
+      // English can have several pairs between commas, in a short list.
+      const isSerial = language === 'en' && countListed(services.text, language) <= LIST.services;
+      const isPaired = !isSerial && taken.slice(0, -1).some(({ text }) => isPair(text, language));
+      // Nobody handles "office movers", and after a German verb "mobiler Service" has another ending.
+      const isBare = taken.some(
+        ({ text }) =>
+          (text.includes(' ') && doers.has(foldText(text).split(' ').at(-1) ?? '')) ||
+          (language === 'de' && NOMINATIVE.test(text)),
+      );
+      const frame = serviceFrame(taken, this.#business);
       const part = this.#fillFrame(
         'services',
-        isPaired && !frame[voice]?.includes(':') ? { none: frame.none } : frame,
-        new Map([['services', services]]),
+        (isPaired || isBare) && !frame[voice]?.includes(':') ? { none: frame.none } : frame,
+        new Map([
+          ['services', isPaired ? join(taken, (texts) => texts.join(language === 'fr' ? ' ; ' : '; ')) : services],
+        ]),
         isOwnersList,
       );
       if (part === null) continue;
@@ -137,18 +170,6 @@ export class SlotWriter {
       return part;
     }
     return null;
-  }
-
-  /** The verb follows what the list is: illnesses are treated, whatever the trade. */
-  #serviceFrame(taken: readonly Phrase[]): SentenceFrame {
-    const { language, family } = this.#business;
-    const { servicesOf, services, treated, consulted } = DESCRIPTION_FRAMES[language];
-    const isSure = family !== null && this.#business.isFamilySure;
-    const own = (isSure ? servicesOf[family] : undefined) ?? services ?? { none: '{services}.' };
-    if (family !== null && !TREATS.has(family)) return own;
-    const ill = taken.filter(({ text }) => isIllness(text, language)).length;
-    if (ill === 0) return own;
-    return (ill === taken.length ? treated : consulted) ?? own;
   }
 
   #openingServices(): Phrase[] | null {
@@ -163,8 +184,17 @@ export class SlotWriter {
       const all = this.#services.slice(0, LIST.services);
       return all.length === 0 ? null : all;
     }
-    const single = takeForList(this.#services, most, (text) => isPair(text, this.#business.language));
-    const taken = single.length >= Math.min(most, LIST.fewest) ? single : this.#services.slice(0, most);
+    const isPaired = ({ text }: Phrase) => isPair(text, this.#business.language);
+    const singles = this.#services.filter((one) => !isPaired(one));
+    const leading = this.#services.slice(0, LIST.fewest).filter(isPaired).length;
+    const pairs = this.#services.length - singles.length;
+    // Where those that lead the site join two, or most do, a list without them leaves out what it does.
+    const isOfPairs = leading >= LIST.pair || (pairs >= LIST.pair && singles.length < LIST.fewest);
+    const alone = new Set(this.#withoutKinds(singles));
+    const listable = this.#services.filter((one) => alone.has(one) || isPaired(one));
+    const chosen = isOfPairs ? [] : takeForList(listable, most, (text) => isPair(text, this.#business.language));
+    const taken =
+      chosen.length >= Math.min(most, LIST.fewest) ? chosen : this.#withoutKinds(this.#services).slice(0, most);
     return taken.length < LIST.pair ? null : taken;
   }
 
@@ -239,9 +269,7 @@ export class SlotWriter {
     const isVisited = this.#business.isVisited === true && !isTold;
     if (this.#slots.has('byAppointment') && !isTold)
       return this.#fill('hours', this.#slots.has('hours') ? 'appointment' : 'appointmentOnly');
-    return (
-      this.#fill('hours', isVisited ? 'hoursVisited' : 'hours') ?? (isVisited ? this.#fill('hours', 'days') : null)
-    );
+    return this.#fill('hours', isVisited ? 'hoursVisited' : 'hours') ?? (isTold ? null : this.#fill('hours', 'days'));
   }
 
   #asksForAppointment(): boolean {
@@ -253,9 +281,13 @@ export class SlotWriter {
   #says(text: string, least?: number): boolean {
     const stems = longStems(text, least);
     const words = spaced(text);
-    return this.#own.some(
-      ({ value }) => spaced(value).includes(words) || (stems.size > 0 && stems.isSubsetOf(longStems(value, least))),
-    );
+    const name = this.#slots.get('name')?.text ?? '';
+    const abbreviations = text.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
+    return this.#own.some(({ value }) => {
+      const said = name === '' ? value : value.replaceAll(name, ' ');
+      const isSaid = abbreviations.every((word) => spaced(said).includes(spaced(word)));
+      return spaced(said).includes(words) || (isSaid && stems.size > 0 && stems.isSubsetOf(longStems(said, least)));
+    });
   }
 
   /** Whether an own sentence tells what a slot would: its words, or another year than the slot's. */
@@ -293,19 +325,8 @@ function isPair(text: string, language: TextLanguage): boolean {
   return /[&/,]/.test(text) || joinsTwo(language, text);
 }
 
-/** Trades that people come to with an illness. */
-const TREATS: ReadonlySet<CategoryFamily> = new Set(['medical', 'fitness', 'beauty']);
-const ILLNESS = new RegExp(`^(?:${readPattern('texts', 'illness')})$`, 'u');
-/** What stands in front of these is what a name names: "Behandlung von Schmerzen" is no pain. */
-const OF = new RegExp(` (?:${readPattern('texts', 'afterIllness')}) `);
-const NOUN_LAST: ReadonlySet<TextLanguage> = new Set(['en', 'de', 'nl']);
-
-/** Whether a name is that of an illness or a complaint: by its noun. */
-function isIllness(text: string, language: TextLanguage): boolean {
-  const words = foldText(text).split(OF, 1)[0]?.split(' ') ?? [];
-  return ILLNESS.test((NOUN_LAST.has(language) ? words.at(-1) : words[0]) ?? '');
-}
-
+/** "mobiler Haarschnitt" */
+const NOMINATIVE = /^\p{Ll}\p{L}+er \p{Lu}/u;
 /** "Oak" in "oak stairs" counts, "of" does not. */
 const SHORT_NOUN = 3;
 const YEAR = /(?<!\p{N})(?:1[89]|20)\p{N}{2}(?!\p{N})/u;

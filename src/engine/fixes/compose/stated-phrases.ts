@@ -124,7 +124,7 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
     { slot: 'aOwned', pattern: /^familienbetrieb$/i, words: () => 'ein Familienbetrieb' },
     { slot: 'owned', pattern: /^familiengeführt/i, words: () => 'familiengeführt' },
     { slot: 'placeAdjective', pattern: /^(?:barrierefrei|rollstuhlgerecht)$/i },
-    { slot: 'amenity', pattern: /^barrierefreier zugang$/i, words: () => 'barrierefreier Zugang' },
+    { slot: 'amenity', pattern: /^barrierefreier zugang$/i, words: () => 'einen barrierefreien Zugang' },
     { slot: 'amenity', pattern: /^parkplätze/i, words: (value) => capital(value).replace(/ vorhanden$/i, '') },
     { slot: 'amenity', pattern: /^gutscheine$/i, words: () => 'Gutscheine' },
     {

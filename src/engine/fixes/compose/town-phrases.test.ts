@@ -17,10 +17,32 @@ it.each([
   ['pt', 'Região de Leiria', 'na região de Leiria'],
   ['fr', 'Canton de Vaud', 'dans le canton de Vaud'],
   ['fr', 'Région lyonnaise', 'dans la région lyonnaise'],
+  ['fr', 'Isère', 'dans l’Isère'],
+  ['fr', 'Bretagne', 'en Bretagne'],
+  ['fr', 'Bretagnolles', 'à Bretagnolles'],
+  ['de', 'Allgäu', 'im Allgäu'],
+  ['de', 'Schweiz', 'in der Schweiz'],
+  ['de', 'Landkreis Lindau', 'im Landkreis Lindau'],
+  ['de', 'Region Hannover', 'in der Region Hannover'],
+  ['de', 'Sylt', 'auf Sylt'],
+  ['nl', 'Texel', 'op Texel'],
+  ['nl', 'Achterhoek', 'in de Achterhoek'],
+  ['en', 'Isle of Wight', 'on the Isle of Wight'],
+  ['en', 'Cotswolds', 'in the Cotswolds'],
+  ['it', 'Lazio', 'nel Lazio'],
+  ['it', 'Marche', 'nelle Marche'],
+  ['it', 'Toscana', 'in Toscana'],
+  ['pt', 'Porto', 'no Porto'],
+  ['pt', 'Açores', 'nos Açores'],
+  ['es', 'Vallès Oriental', 'en el Vallès Oriental'],
 ] as const)('names a place in %s as people say it: %s', (language, place, phrase) => {
   expect(inTown(language, place)).toBe(phrase);
 });
 
 it('gives a region its article in a list too', () => {
   expect(withArticle('nl', 'Zaanstreek')).toBe('de Zaanstreek');
+  expect(withArticle('de', 'Harz')).toBe('den Harz');
+  expect(withArticle('de', 'Landkreis Lindau')).toBe('den Landkreis Lindau');
+  expect(withArticle('fr', 'Isère')).toBe('l’Isère');
+  expect(withArticle('it', 'Toscana')).toBe('la Toscana');
 });

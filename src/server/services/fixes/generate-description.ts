@@ -16,7 +16,7 @@ import type { GroundedPiece } from './write-with-model.ts';
 const NOTHING: GroundedText = { text: '', sentences: [], writer: 'composer' };
 
 /**
- * The profile description of an audit: 200 to 750 characters, from 120 where its owner answered, within the rules for profiles;
+ * The profile description of an audit: 120 to 750 characters, from 80 where its owner answered, within the rules for profiles;
  * empty, with questions to the owner, where there are too few facts. The site's own sentences that can be in it come as ticks.
  * Throws as `findFixMaterial`, and 429.
  */
