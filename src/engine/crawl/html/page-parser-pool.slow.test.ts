@@ -48,6 +48,20 @@ test('many pages over few threads come back each to its own caller', async () =>
   expect(outcomes.map((outcome) => outcome.ok && outcome.page.title)).toEqual(titles);
 });
 
+test('another thread is started for a page that keeps its own, not for many pages', async () => {
+  let started = 0;
+  const count = () => {
+    started += 1;
+  };
+  process.on('worker', count);
+  const threads = poolWith({ workers: 2 });
+  await Promise.all(Array.from({ length: 300 }, () => threads.parse(input(ORDINARY.repeat(40)))));
+  expect(started).toBe(1);
+  await Promise.all([SLOW, ORDINARY].map((html) => threads.parse(input(html))));
+  process.off('worker', count);
+  expect(started).toBe(2);
+});
+
 test('a page that the clock gives up harms only itself', async () => {
   // No page is parsed in one millisecond; the limit is read anew for each.
   const limits = { workers: 1, timeLimitMs: 20_000, memoryLimitMb: 256 };

@@ -16,8 +16,8 @@ export interface PageParserPool extends PageParser {
 }
 
 /**
- * How long a page waits for a busy thread before another one is started. A warm thread parses an ordinary page in 1
- * to 3 ms, and starting one costs 120 ms of CPU: a second one is for the case that the first is blocked.
+ * How long a page may keep its thread while others wait before another one is started. A warm thread parses an ordinary page in 1
+ * to 3 ms, and starting one costs 120 ms of CPU and 55 MB: a second one is for the case that the first is blocked.
  */
 const PATIENCE_MS = 150;
 const CLOSED: ParseOutcome = { ok: false, problem: 'parse-error', detail: 'The reading of pages was stopped.' };
@@ -105,7 +105,8 @@ export function createPageParserPool(options: PageParserPoolOptions): PageParser
   const endPatience = (): void => {
     patience = null;
     if (waiting.length === 0 || isClosed) return;
-    if (workers.size < options.workers) start();
+    const areBlocked = [...workers].every(({ busyMs }) => busyMs >= PATIENCE_MS);
+    if (areBlocked && workers.size < options.workers) start();
     dispatch();
   };
 

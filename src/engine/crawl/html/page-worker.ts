@@ -37,6 +37,7 @@ export class PageWorker {
   private isReady = false;
   private hasEnded = false;
   private job: Job | null = null;
+  private sentAt: number | null = null;
   private timer: NodeJS.Timeout | null = null;
 
   /** `onEnd` is called once, when the thread has become unusable. */
@@ -62,6 +63,11 @@ export class PageWorker {
 
   get isFree(): boolean {
     return this.job === null && !this.hasEnded;
+  }
+
+  /** How long the thread has had its page; 0 without one, and while it starts. */
+  get busyMs(): number {
+    return this.sentAt === null ? 0 : performance.now() - this.sentAt;
   }
 
   /** Parses one page within `timeLimitMs`. Call only while `isFree`. */
@@ -109,6 +115,7 @@ export class PageWorker {
     // The caller keeps its bytes for the evidence: a copy is transferred, which costs less than sharing. Not
     // `slice`: of a Buffer it is no copy, and transferring it would detach the caller's bytes.
     const copy = new Uint8Array(body);
+    this.sentAt = performance.now();
     this.worker.postMessage({ url, body: copy, contentType } satisfies ParseInput, [copy.buffer]);
   }
 
@@ -116,6 +123,7 @@ export class PageWorker {
     this.stopTimer();
     const job = this.job;
     this.job = null;
+    this.sentAt = null;
     this.worker.unref();
     job?.settle(outcome);
   }

@@ -6,6 +6,7 @@ import { getNodes, getText, type StructuredNode } from '../../crawl/structured-d
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { findLinkBlocks } from '../pages/link-blocks.ts';
@@ -52,8 +53,9 @@ export const deriveTestimonials: (context: FactContext) => SourcedValue<Testimon
 
 function findTestimonials(context: FactContext): SourcedValue<Testimonial[]> {
   const found = new Map<string, { readonly value: Testimonial; readonly seen: Mention }>();
+  const isDummy = memoizeByText(isFiller);
   const add = (value: Testimonial, seen: Mention) => {
-    if (found.size >= MOST_TESTIMONIALS || isFiller(value.quote)) return;
+    if (found.size >= MOST_TESTIMONIALS || isDummy(value.quote)) return;
     const key = foldText(value.quote)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .slice(0, 80)
@@ -167,7 +169,7 @@ interface QuoteCard {
 function findCards({ blocks }: Page, taken: ReadonlySet<number>): QuoteCard[] {
   const announced: QuoteCard[] = [];
   const starred: QuoteCard[] = [];
-  const headings: boolean[] = [];
+  const headings: string[] = [];
   // What comes first in a section, name or words, comes first in each of its cards.
   let isNameFirst: boolean | null = null;
   blocks.forEach((block, index) => {
@@ -175,13 +177,16 @@ function findCards({ blocks }: Page, taken: ReadonlySet<number>): QuoteCard[] {
     const level = /^h([1-6])$/.exec(block.tag)?.[1];
     if (level !== undefined && card === null) {
       headings.length = Number(level) - 1;
-      headings[Number(level)] = isReviewHeading(block.text);
+      headings[Number(level)] = block.text;
       isNameFirst = null;
     }
-    if (card !== null) isNameFirst ??= true;
-    else if (countQuoteWords(block.text, SHORTEST_CARD_WORDS) >= SHORTEST_CARD_WORDS) isNameFirst ??= false;
+    if (
+      isNameFirst === null &&
+      (card !== null || countQuoteWords(block.text, SHORTEST_CARD_WORDS) >= SHORTEST_CARD_WORDS)
+    )
+      isNameFirst = card !== null;
     if (card === null || taken.has(blocks.indexOf(card.block))) return;
-    if (isNameFirst === true && headings.some((isReviews) => isReviews)) announced.push(card);
+    if (isNameFirst === true && headings.some(isReviewHeading)) announced.push(card);
     else if (ratingOf(card.aside) === MOST_STARS) starred.push(card);
   });
   return starred.length > 1 ? [...announced, ...starred] : announced;
@@ -201,8 +206,10 @@ const isOutside = (block: TextBlock | undefined): boolean =>
   block.region === 'header';
 
 function readCard(blocks: readonly TextBlock[], index: number): QuoteCard | null {
-  const [name = '', ...rest] = blocks[index]?.text.split('\n') ?? [];
-  const author = isOutside(blocks[index]) ? null : readAuthor(name.trim());
+  const first = blocks[index];
+  if (first === undefined || isOutside(first)) return null;
+  const [name = '', ...rest] = first.text.split('\n');
+  const author = readAuthor(name.trim());
   if (author === null || rest.join(' ').length > LONGEST_ASIDE) return null;
   let aside = rest.join(' ');
   for (const block of blocks.slice(index + 1, index + 4)) {

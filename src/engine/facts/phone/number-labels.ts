@@ -25,9 +25,6 @@ const LABELS = new RegExp(
   'gu',
 );
 
-/** The same pattern without the state of a global one. */
-const ANY_LABEL = new RegExp(LABELS.source, 'u');
-
 /** What may be between an identifier's name and its number. */
 const ONLY_NUMBER_WORDS = new RegExp(
   String.raw`^[\s#:.°º()/-]*(?:(?:${readPattern('phones', 'onlyNumberWords')})?[\s#:.°º()/-]*){0,3}[a-z]{0,4}[\s:./-]*$`,
@@ -92,5 +89,5 @@ function labelOf(groups: Record<string, string | undefined>): NumberLabel | null
 /** Whether a line is a label only, so that it applies to the next line ("Phone", "Fax:"). */
 export function isBareLabel(text: string): boolean {
   if (text.length > 32 || /[0-9]/.test(text)) return false;
-  return ANY_LABEL.test(foldText(text));
+  return foldText(text).search(LABELS) >= 0;
 }

@@ -14,8 +14,8 @@ const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,2
 /** "info (at) example (dot) com", a common way to hide an address from harvesters. */
 const HIDDEN =
   /([\w.+-]{1,64})\s?[([{]\s?(?:at|@|arroba|chez|chiocciola)\s?[)\]}]\s?([\w-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|point|punto|ponto)\s?[)\]}]|\.)\s?([a-z]{2,12})\b/gi;
-/** What both have: most blocks have neither. */
-const MAY_HOLD_ADDRESS = /[@([{]/;
+/** Its sign, by which it is looked for: most blocks have none. */
+const HIDDEN_AT = /[([{]\s?(?:at|@|arroba|chez|chiocciola)\s?[)\]}]/i;
 const PLACEHOLDER = new RegExp(
   String.raw`^(?:${readPattern('presence', 'placeholder')})@(?:${readPattern('presence', 'placeholderDomain')})\.`,
   'i',
@@ -130,7 +130,7 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
   }
   for (const [index, block] of page.blocks.entries()) {
     const { text } = block;
-    if (block.hidden || !MAY_HOLD_ADDRESS.test(text)) continue;
+    if (block.hidden) continue;
     const linked = linkedIn.get(index) ?? [];
     const hasAt = text.includes('@');
     const isMakers = (address: string, at: number) =>
@@ -142,7 +142,7 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
           add(address, 1, mention(page, getMentionPlace(block.region), text));
       }
     }
-    if (text.length <= 2000 && /[([{]/.test(text)) {
+    if (text.length <= 2000 && HIDDEN_AT.test(text)) {
       for (const match of text.matchAll(HIDDEN)) {
         const [, local, domain, suffix] = match;
         const address = `${local}@${domain}.${suffix}`;
