@@ -133,6 +133,12 @@ describe('a service without a page of its own', () => {
   });
 });
 
+it('a service leads to the page named for it, though it was not read, rather than to one about more', () => {
+  const pages = { ...home, cleaning: ['Drain cleaning for commercial kitchens', 'Cleaning'] } as const;
+  const lines = linesOf(pages, { 'Commercial drain cleaning': null }, { 'commercial-drain-cleaning': 'More' });
+  expect(lines).toContain('commercial drain cleaning duluth > Page /commercial-drain-cleaning');
+});
+
 describe('names that nobody types', () => {
   const fr = { language: 'fr', country: 'FR', city: 'Nantes', region: '', category: 'Massage therapist' };
   it.each([

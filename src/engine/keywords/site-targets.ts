@@ -8,8 +8,9 @@ import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { placeKey } from '../facts/place/place-key.ts';
 import { findServicePage, type NamedService, titleParts } from '../facts/services/find-service-page.ts';
 import { newPagePath } from '../facts/services/new-page-path.ts';
-import { isAmongArticles, isListPage, samePage } from '../facts/services/page-addresses.ts';
+import { isAmongArticles, isListPage, readPathSegments, samePage } from '../facts/services/page-addresses.ts';
 import type { KeywordInput } from './keyword-input.ts';
+import { keywordKey } from './keyword-key.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
 import { findRelatedPage } from './related-page.ts';
 import type { SearchForm } from './search-language.ts';
@@ -59,8 +60,19 @@ export function findLanding(
   if (urgent !== null) return urgent;
   const path = findTargetPage(phrase, service, input) ?? findWiderPage(phrase, input);
   const url = URL.parse(path ?? '', input.pages[0]?.url)?.href;
+  // "/commercial-cleaning", which was not read, rather than the page about all cleaning.
+  const exact = path !== null && !isNamedSo(path, phrase, input) ? findUnreadPage(phrase, input) : null;
+  if (exact !== null) return exact;
   const isNone = path === null || (url !== undefined && !mayBeSearchedFor(url));
   return isNone ? (findUnreadPage(phrase, input) ?? findRelatedPage(phrase, heads, input)) : path;
+}
+
+/** Whether the address, a part of the title or a main heading of a page is a phrase and nothing else. */
+function isNamedSo(path: string, phrase: string, { pages }: KeywordInput): boolean {
+  const page = pages.find(({ url }) => getUrlPath(url) === path);
+  const end = (readPathSegments(path).at(-1) ?? '').replace(/\.\w+$/, '');
+  const signs = [end, ...[page?.title ?? '', ...(page?.h1s ?? [])].flatMap(titleParts)];
+  return signs.some((sign) => keywordKey(sign) === keywordKey(phrase));
 }
 
 /** "Snoeien" and "snoeiwerk": letters in which two words agree, and letters that the typed one may have besides. */

@@ -265,11 +265,12 @@ function names(sign: ReadName, { stems, letters, whole, denied }: ReadName): boo
 }
 
 /**
- * In a sentence the words of a name stand together: "soft washing for surfaces that need careful cleaning" names no surface cleaning. In a
+ * In a sentence the words of a name, which are several, stand together: "soft washing for surfaces that need careful cleaning" names no surface cleaning. In a
  * list they stand in their order: "tires: sales, mounting, rotation".
  */
 function isTogether({ stems: said, longer }: ReadName, { stems }: ReadName): boolean {
-  if (longer === null || stems.length < 2) return true;
+  if (longer === null) return true;
+  if (stems.length < 2) return longer === 'list';
   const at = stems.map((stem) => said.indexOf(stem));
   if (longer === 'list') return at.every((one, index) => index === 0 || one > (at[index - 1] ?? 0));
   return !at.includes(-1) && Math.max(...at) - Math.min(...at) <= stems.length;
