@@ -62,6 +62,6 @@ function namesPlace(url: string, site: Site): boolean {
 }
 
 /** The last part of an address, without the ending of a file. */
-function endOfAddress(url: string): string {
+export function endOfAddress(url: string): string {
   return (readPathSegments(url).at(-1) ?? '').replace(/\.\w+$/, '');
 }

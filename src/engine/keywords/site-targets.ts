@@ -8,11 +8,12 @@ import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { placeKey } from '../facts/place/place-key.ts';
 import { findServicePage, type NamedService, titleParts } from '../facts/services/find-service-page.ts';
 import { newPagePath } from '../facts/services/new-page-path.ts';
-import { isAmongArticles, isListPage, readPathSegments, samePage } from '../facts/services/page-addresses.ts';
+import { isAmongArticles, isListPage, samePage } from '../facts/services/page-addresses.ts';
+import { stemWord } from '../fixes/verify/word-stems.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { keywordKey } from './keyword-key.ts';
+import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
-import { findRelatedPage } from './related-page.ts';
+import { endOfAddress, findRelatedPage } from './related-page.ts';
 import type { SearchForm } from './search-language.ts';
 import { isHomeHeadline, splitParts } from './site-passages.ts';
 import {
@@ -29,19 +30,31 @@ const LIST_PAGE = new RegExp(String.raw`/(?:our-)?(?:${readPattern('keywords', '
 
 /**
  * The path of the page about a service, as `findServicePage` finds it, also if uncertain: a keyword never calls for a
- * second page. An article that may be about it is none: who searches for a service wants no reading matter.
+ * second page. An article that may be about it is none: who searches for a service wants no reading matter. Nor is a page
+ * that lists the services of the trade.
+ * @param heads the words of the trade itself
  */
 export function findTargetPage(
   phrase: string,
   service: NamedService,
   { services, pages }: Pick<KeywordInput, 'services' | 'pages'>,
+  heads: readonly string[] = [],
 ): string | null {
+  const ofTrade = new Set(heads.flatMap((head) => [...phraseStems(head).stems]));
+  // "/services-plumbing" lists all that plumbers do.
+  const isListOfTrade = (url: string) => {
+    const stems = splitWords(foldText(endOfAddress(url))).map(stemWord);
+    return (
+      stems.some((stem) => EMPTY_STEMS.has(stem)) && stems.every((stem) => EMPTY_STEMS.has(stem) || ofTrade.has(stem))
+    );
+  };
   const found = [
     findServicePage(service, pages, services),
     findServicePage({ name: phrase, url: null }, pages, services),
   ];
   const page =
-    found.find(({ kind }) => kind === 'page') ?? found.find((one) => one.kind === 'maybe' && !isAmongArticles(one.url));
+    found.find(({ kind }) => kind === 'page') ??
+    found.find((one) => one.kind === 'maybe' && !isAmongArticles(one.url) && !isListOfTrade(one.url));
   return page === undefined || page.kind === 'none' ? null : (getUrlPath(page.url) ?? '/');
 }
 
@@ -58,7 +71,7 @@ export function findLanding(
 ): string | null {
   const urgent = isUrgentPhrase(phrase, input.language) ? findUrgentPage([phrase], input) : null;
   if (urgent !== null) return urgent;
-  const path = findTargetPage(phrase, service, input) ?? findWiderPage(phrase, input);
+  const path = findTargetPage(phrase, service, input, heads) ?? findWiderPage(phrase, input);
   const url = URL.parse(path ?? '', input.pages[0]?.url)?.href;
   // "/commercial-cleaning", which was not read, rather than the page about all cleaning.
   const exact = path !== null && !isNamedSo(path, phrase, input) ? findUnreadPage(phrase, input) : null;
@@ -70,8 +83,7 @@ export function findLanding(
 /** Whether the address, a part of the title or a main heading of a page is a phrase and nothing else. */
 function isNamedSo(path: string, phrase: string, { pages }: KeywordInput): boolean {
   const page = pages.find(({ url }) => getUrlPath(url) === path);
-  const end = (readPathSegments(path).at(-1) ?? '').replace(/\.\w+$/, '');
-  const signs = [end, ...[page?.title ?? '', ...(page?.h1s ?? [])].flatMap(titleParts)];
+  const signs = [endOfAddress(path), ...[page?.title ?? '', ...(page?.h1s ?? [])].flatMap(titleParts)];
   return signs.some((sign) => keywordKey(sign) === keywordKey(phrase));
 }
 
