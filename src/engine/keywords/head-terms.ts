@@ -21,6 +21,7 @@ import { trimPhrase } from './trim-phrase.ts';
 const MOST_HEADS = 4;
 const ENOUGH_HEADS = 3;
 const MOST_KINDS = 2;
+const LONG_NAME = 4;
 /** "Dentist" and "dental practice" agree in so many letters. */
 const CALLING_ROOT = 4;
 const LONGEST_AIM_WORDS = 4;
@@ -77,7 +78,7 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
     ...spelledOnSite(input, category),
   ]);
   // "Dentist" before "pediatric dentist": the shorter search has more people.
-  const first = firm.find((head) => firm[0] !== undefined && isContained(head, firm[0]));
+  const first = firm.find((head) => firm[0] !== undefined && isContained(head, firm[0]) && isShorter(head, firm[0]));
   const shortest = first === undefined ? firm : [first, ...firm.filter((head) => head !== first)];
   const kinds = namedKinds(input, category, searches);
   // A word that the site does not say itself may be of another speciality: three words in all are enough. An inn is a restaurant too,
@@ -88,6 +89,10 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   const unsaid = ordered.length === 0 ? ENOUGH_HEADS : most;
   const others = table.filter((one) => !isOtherCalling(one, ordered, category, language));
   const heads = distinct([...ordered, ...others.slice(0, Math.max(0, unsaid))]).slice(0, MOST_HEADS);
+  // Nobody types a name of many words: the usual one comes first.
+  const usual = table.find((one) => splitWords(one).length < LONG_NAME);
+  if (heads[0] !== undefined && splitWords(heads[0]).length >= LONG_NAME && usual !== undefined)
+    return distinct([usual, ...heads]).slice(0, MOST_HEADS);
   if (heads.length > 0) return heads;
   // The one word that the site has for its trade, though it is said once or in the name.
   if (noun !== null) return [noun];
@@ -142,6 +147,10 @@ function namedKinds(
     .toSorted((one, other) => other.count - one.count)
     .slice(0, MOST_KINDS)
     .map(({ kind }) => kind);
+}
+
+function isShorter(one: string, other: string): boolean {
+  return splitWords(one).length < splitWords(other).length;
 }
 
 function isSaid(phrase: string, said: ReadonlySet<string>): boolean {

@@ -169,4 +169,16 @@ describe('names that nobody types', () => {
     expect(lines).toContain('pipe repair duluth > Page /pipe-repair');
     expect(lines.join()).not.toContain('copper');
   });
+
+  it('are no long name of the trade where people have a short one', () => {
+    const tr = { language: 'tr', country: 'TR', city: 'Ulm', region: '', category: 'Dentist' };
+    const lines = linesOf({ '': ['Ulm ağız ve diş sağlığı polikliniği', 'Velmor'] }, {}, {}, tr);
+    expect(lines[0]).toBe('ulm diş kliniği > Home page');
+  });
+
+  it('say all that the page begins with, and no word that stands before', () => {
+    const part = { category: 'Osteopath', country: 'GB' };
+    const pages = { ...home, osteopathy: ['About osteopathy', 'Osteopathy'] } as const;
+    expect(linesOf(pages, { Osteopathy: 'osteopathy' }, {}, part).join()).not.toContain('about');
+  });
 });

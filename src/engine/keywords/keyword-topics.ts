@@ -60,7 +60,10 @@ export function buildTopics(
   const isPriced = findPriced(input.passages);
   const language = findSearchLanguage(input.language);
   const all = findHeadTerms(input, category);
-  const special = all.slice(1).filter((head) => hasPageOfItsOwn(head, input));
+  const own = phraseStems(all[0] ?? '').stems;
+  const special = all
+    .slice(1)
+    .filter((head) => !phraseStems(head).stems.isSubsetOf(own) && hasPageOfItsOwn(head, input));
   const heads = all.filter((head) => !special.includes(head));
   const closing = new Set(language?.closing.map((word) => keywordKey(word)));
   const ofTrade = new Set([...heads.flatMap((head) => keywordKey(head).split(' ')), ...closing]);

@@ -42,12 +42,12 @@ export function ownPhrases(
   isLookedUp: boolean,
 ): ServicePhrase[] {
   const places = listPlaces(input);
-  if (isAnotherWord(service, input)) return [];
+  const isAnother = isAnotherWord(service, input);
   return splitName(service.name, input.language, places).flatMap((name): ServicePhrase[] => {
     const short = withoutVague(name, input.language);
     const phrase = (category === null ? null : longerOnPage(short, category, input)) ?? short;
     if (!isPhrase(phrase, input) || isOnlyUrgent(phrase, input.language)) return [];
-    if (namesPerson(phrase, category, input)) return [];
+    if (namesPerson(phrase, category, input) || (isAnother && !isPageOf(phrase, input))) return [];
     const evidence = weigh(phrase, input.passages);
     const isPaged = hasOwnPage(service, phrase, input);
     if (evidence < (isPaged || !hasManySearches(input) ? FEWEST : FIRM)) return [];
@@ -80,22 +80,29 @@ function isOwnWord(phrase: string, category: BusinessCategory, language: string)
   });
 }
 
-/** Whether the link of a service leads to the page that another one is named by, and says nothing of this one: another word for it. */
+/** Whether a service leads to the page that another one is named by, and that says nothing of this one: another word for it. */
 function isAnotherWord({ name, url }: NamedService, { pages, services }: KeywordInput): boolean {
-  if (url === null || findServicePage({ name, url: null }, pages, services).kind === 'page') return false;
+  const own = findServicePage({ name, url: null }, pages, services);
+  const target = url ?? (own.kind === 'maybe' ? own.url : null);
+  if (own.kind === 'page' || target === null) return false;
   return services.some((other) => {
     const found = findServicePage({ name: other.name, url: null }, pages, services);
-    return other.name !== name && found.kind === 'page' && samePage(found.url, url);
+    return other.name !== name && found.kind === 'page' && samePage(found.url, target);
   });
 }
 
-/** What the title or main heading of its page begins with where it says more: "roof insurance claims" for "insurance claims". */
+/**
+ * What the title or main heading of its page begins with where it says more: "roof insurance claims" for "insurance claims", "residential
+ * drain unblocking" for "residential drains".
+ */
 function longerOnPage(phrase: string, category: BusinessCategory, input: KeywordInput): string | null {
-  if (isTermOfTrade(phrase, category, input.language)) return null;
+  const isTerm = isTermOfTrade(phrase, category, input.language);
   const longer = beginningsOfPage(phrase, input).flatMap(
     (text) => trimPhrase(text, input.language, listPlaces(input)) ?? [],
   );
-  return longer.find((one) => isContained(phrase, one) && isTermOfTrade(one, category, input.language)) ?? null;
+  const begins = (one: string) => one.split(' ')[0] === phrase.split(' ')[0];
+  const isMore = (one: string) => isContained(phrase, one) && !/[&+,/]/.test(one) && (!isTerm || begins(one));
+  return longer.find((one) => isMore(one) && isTermOfTrade(one, category, input.language)) ?? null;
 }
 
 /** Whether the title or the main heading of a page begins with a phrase and the own town, and says nothing else: its owner aims at it. */

@@ -14,7 +14,7 @@ import type { KeywordInput } from './keyword-input.ts';
 import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
 import { endOfAddress, findRelatedPage } from './related-page.ts';
-import type { SearchForm } from './search-language.ts';
+import { findSearchLanguage, phrasesTypedIn, type SearchForm } from './search-language.ts';
 import { isHomeHeadline, splitParts } from './site-passages.ts';
 import {
   findAreaPage,
@@ -175,7 +175,7 @@ export function pageFor(
     area !== null
       ? findPageInArea(topic, area, heads, input)
       : form === 'urgent' && source === 'category'
-        ? findUrgentPage(phrases, input)
+        ? (findUrgentPage(phrases, input) ?? findUrgentPage(wordsOfTrade(category, input), input))
         : null;
   if (special !== null) return `Page ${special}`;
   if (source === 'category')
@@ -193,6 +193,11 @@ export function pageFor(
   }
   const addresses = [...input.services.flatMap(({ url }) => url ?? []), ...input.pages.map(({ url }) => url)];
   return `New page ${newPagePath(slugOf(phrases[0] ?? '', input.language), addresses)}`;
+}
+
+/** All that people type for a trade. */
+function wordsOfTrade(category: BusinessCategory | null, { language, country }: KeywordInput): string[] {
+  return phrasesTypedIn(findSearchLanguage(language)?.trades[category?.label ?? '']?.who ?? [], country);
 }
 
 /** The page about a topic in an area, else about the trade there. */

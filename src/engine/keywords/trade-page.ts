@@ -41,6 +41,7 @@ export function pageNamedFor(head: string, { pages, services, passages }: Keywor
     return (
       isTitled &&
       !isContained(name, head) &&
+      !isContained(head, name) &&
       findServicePage({ name, url }, pages, services).kind === 'page' &&
       keywordKey(name) !== keywordKey(head)
     );
