@@ -58,6 +58,8 @@ export function buildKeywordInput(
   const served = areasServed(business)
     .filter(isServed)
     .filter((area) => !isOnlyOfStory(area, business, passages));
+  // Nobody looks for a trade in a hamlet beside the town that the business is named for.
+  const lead = named !== null && known !== null && findTowns(known.city, business?.country).length === 0 ? named : null;
   const areas = named === null ? served : [...new Set([...served, named])];
   const country = business?.country ?? business?.address?.country ?? null;
   const titled = city === '' ? findTitledRegion(areas, known?.city ?? '', country, passages) : null;
@@ -66,7 +68,7 @@ export function buildKeywordInput(
     titled !== null
       ? { city: titled, region: known?.region ?? '' }
       : isCityOfSite && known !== null
-        ? known
+        ? { ...known, city: lead ?? known.city }
         : { city, region: city === '' ? '' : location.state };
   const language =
     business === null
@@ -82,6 +84,7 @@ export function buildKeywordInput(
     ...(titled !== null && { isCityTitled: true }),
     isExamplePlace: isExample && known === null && titled === null,
     country: country ?? countryOfState(place.region),
+    street: business?.address?.street ?? '',
     regions: regionsNamed(business),
     areas,
     services: business?.services ?? [],

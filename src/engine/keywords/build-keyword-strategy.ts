@@ -1,7 +1,8 @@
 import type { Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
 import { LIMITS } from '#shared/product/limits.ts';
-import { findAimedTowns, findCategory } from './head-terms.ts';
+import { findAimedTowns } from './aimed-places.ts';
+import { findCategory } from './head-terms.ts';
 import { buildCandidates, type CandidateContext, type KeywordCandidate } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { EXAMPLE_PLACE, expandPlaces, type KeywordPlaces, plainPlace } from './keyword-place.ts';
@@ -18,7 +19,7 @@ const NO_WORD =
   'What do your customers type to find you? We know no word for it in your site’s language. Type it above, as what you do.';
 const MOST = 50;
 /** Answered on a page, which is about something else. */
-const ASKED_OF_PAGE: ReadonlySet<SearchForm> = new Set(['best', 'price', 'cost']);
+const ASKED_OF_PAGE: ReadonlySet<SearchForm> = new Set(['best', 'price', 'cost', 'near']);
 
 /**
  * A local keyword strategy: up to 50 phrases that people type for this trade, its services and its places, in clusters. Pure:
@@ -29,13 +30,14 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
   const placed = withPlaces(given);
   const category = placed.category === '' ? null : findCategory(placed.category);
   const served = { ...placed, areas: [...findAimedTowns(placed, category), ...placed.areas] };
-  const input = { ...served, areas: [...served.areas, ...findPagedTowns(served, category)] };
+  const paged = findPagedTowns(served, category);
+  const input = { ...served, areas: [...served.areas, ...paged] };
   const questions = missingFacts(input);
   const business = { name: input.businessName };
   if (questions.length > 0) return { business, clusters: [], questions };
-  const places = expandPlaces(input.city, input.region, input.country, input.areas, input.isCityTitled);
+  const places = expandPlaces(input.city, input.region, input.country, input.areas, input.isCityTitled, paged);
   const topics = buildTopics(input, category, places);
-  const context: CandidateContext = { input, category, places };
+  const context: CandidateContext = { input, category, places, heads: topics[0]?.phrases ?? [] };
   const chosen = chooseDistinct(topics.map((topic, index) => buildCandidates(topic, index, context)));
   const total = chosen.reduce((sum, one) => sum + one.length, 0);
   if (total === 0) return { business, clusters: [], questions: [NO_WORD] };
@@ -111,18 +113,18 @@ function chooseDistinct(all: readonly (readonly KeywordCandidate[])[]): KeywordC
 function writeClusters(
   topics: readonly KeywordTopic[],
   chosen: readonly (readonly KeywordCandidate[])[],
-  { input, category, places }: CandidateContext,
+  { input, category, places, heads }: CandidateContext,
 ): KeywordStrategy['clusters'] {
   const pagesTaken = new Set<string>();
   const clusters = topics.map((topic, index) => {
     const candidates = chosen[index] ?? [];
-    const page = pageFor(topic, category, input);
+    const page = pageFor(topic, category, input, { heads });
     // A page has one title: topics that share a page share it, and it is written for the first.
     const main = pagesTaken.has(page) || topic.source === 'question' ? undefined : candidates[0];
     if (main !== undefined) pagesTaken.add(page);
     const keywords = candidates.map((candidate): Keyword => {
       const { placeKind, form, intent, place } = candidate;
-      const target = pageFor(topic, category, input, { form, area: placeKind === 'area' ? place : null });
+      const target = pageFor(topic, category, input, { heads, form, area: placeKind === 'area' ? place : null });
       const isFirst = target !== page && !ASKED_OF_PAGE.has(form) && !pagesTaken.has(target);
       if (isFirst) pagesTaken.add(target);
       const isMain = candidate === main || (isFirst && topic.source !== 'question');

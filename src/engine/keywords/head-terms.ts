@@ -3,8 +3,7 @@ import type { BusinessCategory, Demand } from '../facts/category/business-catego
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import type { TermMatch } from '../facts/category/category-terms.ts';
-import { foldText, isUnspacedScript, splitWords, toLower } from '../facts/language/fold-text.ts';
-import { distanceKm, findTowns } from '../facts/place/gazetteer.ts';
+import { foldText, isUnspacedScript, keepLetters, splitWords, toLower } from '../facts/language/fold-text.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { isContained, keywordKey, phraseStems } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn, type SearchLanguage } from './search-language.ts';
@@ -22,6 +21,7 @@ import { trimPhrase } from './trim-phrase.ts';
 const MOST_HEADS = 4;
 const ENOUGH_HEADS = 3;
 const MOST_KINDS = 2;
+const LONG_NAME = 4;
 /** "Dentist" and "dental practice" agree in so many letters. */
 const CALLING_ROOT = 4;
 const LONGEST_AIM_WORDS = 4;
@@ -29,8 +29,6 @@ const LONGEST_AIM_WORDS = 4;
 const MOST_UNSAID: Readonly<Partial<Record<Demand, number>>> = { venue: 1, stay: 0 };
 /** Words that join a speciality, not a place: "ostéopathe du sport". */
 const OF_WORDS = readWordList('ofWords');
-/** A business has customers no further away. */
-const NEAR_KM = 60;
 const BY_FOLDED_LABEL = new Map([...CATEGORIES_BY_LABEL].map(([label, one]) => [foldText(label), one]));
 
 /** The category of our data that an owner's words are or name: "Emergency plumber" is a plumber; null for none. */
@@ -58,13 +56,21 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
     (one) => input.shown.has('urgent') || withoutUrgency(one, searches) === one,
   );
   const said = new Set(passages.filter(({ place }) => place !== 'text').flatMap(({ stems }) => [...stems]));
-  // The words that the site says itself, then the usual one.
-  const spoken = table.filter((one) => isSaid(one, said));
+  const name = keepLetters(foldText(input.businessName));
+  const headlines = passages.filter((one) => isHomeHeadline(one) && !name.includes(one.letters));
+  const isHeadline = (one: string) => headlines.some(({ stems }) => isSaid(one, stems));
+  const all = table.filter((one) => isSaid(one, said));
+  // The words that the site says itself, those of its home page's title and main heading first, then the usual one.
+  const spoken = [...all.filter(isHeadline), ...all.filter((one) => !isHeadline(one))];
   const aims = titleAims(passages, category, input, searches);
+  // "Exterior cleaning" beside "pressure washing": the usual word of the two has more people.
+  const isUsual = aims[0] !== undefined && table.some((one) => keywordKey(one) === keywordKey(aims[0] ?? ''));
+  const leading = isUsual || !spoken.some(isHeadline) ? aims.slice(0, 1) : spoken.filter(isHeadline);
   const noun = nounOf(category, language);
   const called = namesAlone(input, category);
   const firm = distinct([
     ...own,
+    ...leading,
     ...aims.slice(0, 1),
     ...spoken,
     ...called,
@@ -72,7 +78,7 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
     ...spelledOnSite(input, category),
   ]);
   // "Dentist" before "pediatric dentist": the shorter search has more people.
-  const first = firm.find((head) => firm[0] !== undefined && isContained(head, firm[0]));
+  const first = firm.find((head) => firm[0] !== undefined && isContained(head, firm[0]) && isShorter(head, firm[0]));
   const shortest = first === undefined ? firm : [first, ...firm.filter((head) => head !== first)];
   const kinds = namedKinds(input, category, searches);
   // A word that the site does not say itself may be of another speciality: three words in all are enough. An inn is a restaurant too,
@@ -83,6 +89,10 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   const unsaid = ordered.length === 0 ? ENOUGH_HEADS : most;
   const others = table.filter((one) => !isOtherCalling(one, ordered, category, language));
   const heads = distinct([...ordered, ...others.slice(0, Math.max(0, unsaid))]).slice(0, MOST_HEADS);
+  // Nobody types a name of many words: the usual one comes first.
+  const usual = table.find((one) => splitWords(one).length < LONG_NAME);
+  if (heads[0] !== undefined && splitWords(heads[0]).length >= LONG_NAME && usual !== undefined)
+    return distinct([usual, ...heads]).slice(0, MOST_HEADS);
   if (heads.length > 0) return heads;
   // The one word that the site has for its trade, though it is said once or in the name.
   if (noun !== null) return [noun];
@@ -139,6 +149,10 @@ function namedKinds(
     .map(({ kind }) => kind);
 }
 
+function isShorter(one: string, other: string): boolean {
+  return splitWords(one).length < splitWords(other).length;
+}
+
 function isSaid(phrase: string, said: ReadonlySet<string>): boolean {
   return keywordKey(phrase)
     .split(' ')
@@ -173,7 +187,7 @@ type NamedBusiness = Pick<KeywordInput, 'businessName' | 'mayBeNamed' | 'languag
  * What a part of a title aims at, in lower case and without its place: "Emergency Plumber in Duluth, MN" aims at "emergency
  * plumber". Null where it does not name the trade, or is the business's name or a sentence.
  */
-function readAim(
+export function readAim(
   text: string,
   category: BusinessCategory,
   { businessName, mayBeNamed = [], language, ...places }: NamedBusiness,
@@ -215,39 +229,6 @@ function isJoinedAgain(
   const between = tokens.slice(one.end, other.start);
   const isSame = one.term.category === other.term.category;
   return isSame && between.length > 0 && between.every((word) => joins.has(word));
-}
-
-/**
- * The towns that titles and main headings of the home page join to the trade, besides those known already: "Law firm Bari" on the site
- * of a lawyer in a suburb. They are served, and looked for with the trade.
- */
-export function findAimedTowns(input: KeywordInput, category: BusinessCategory | null): string[] {
-  const { city, country, language, areas, region } = input;
-  const around = findTowns(city, country);
-  const searches = findSearchLanguage(language);
-  if (category === null || searches === null || around.length === 0) return [];
-  return input.passages.filter(isHomeHeadline).flatMap(({ text }) => {
-    const aim = readAim(text, category, input, searches);
-    if (aim === null) return [];
-    const { tokens, matches } = categoryFinder.locate(aim, new Set([language]));
-    const end = Math.max(0, ...matches.flatMap((one) => (one.term.kind === 'name' ? [one.end] : [])));
-    const word = tokens.slice(end).join(' ');
-    const isNear = findTowns(word, country).some((town) => around.some((own) => distanceKm(town, own) <= NEAR_KM));
-    const isKnown = [city, region, ...areas].some((known) => foldText(known) === word);
-    return word !== '' && isNear && !isKnown ? [word] : [];
-  });
-}
-
-/** The town known to be served that a title or main heading of the home page joins to these words of the trade; null for none. */
-export function findAimedPlace(phrase: string, { passages }: KeywordInput, places: readonly string[]): string | null {
-  const { stems } = phraseStems(phrase);
-  const aimed = passages
-    .filter(isHomeHeadline)
-    .filter(({ stems: said }) => stems.size > 0 && [...stems].every((stem) => said.has(stem)));
-  const texts = aimed.map(({ text }) => ` ${splitWords(foldText(text)).join(' ')} `);
-  return (
-    places.find((town) => texts.some((text) => text.includes(` ${splitWords(foldText(town)).join(' ')} `))) ?? null
-  );
 }
 
 /** "Emergency plumber" is a plumber: urgency is asked for in a form of its own. */

@@ -1,12 +1,15 @@
 import type { IntentStage } from '#shared/api/keywords.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import { isUnspacedScript, toLower } from '../facts/language/fold-text.ts';
-import { findAimedPlace } from './head-terms.ts';
+import { findTowns } from '../facts/place/gazetteer.ts';
+import { placeKey } from '../facts/place/place-key.ts';
+import { findAimedPlace } from './aimed-places.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { keywordKey } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
 import { findSearchLanguage, formTypedIn, type SearchForm } from './search-language.ts';
+import { findPageInArea } from './site-targets.ts';
 
 /** The place in a keyword: none, "near me", the town, the town with its state, or an area served. */
 export type KeywordPlaceKind = 'none' | 'near' | 'city' | 'region' | 'area';
@@ -29,6 +32,8 @@ export interface KeywordCandidate {
 const AREAS_OF_SERVICE = 2;
 const SERVICES_WITH_AREAS = 3;
 const SERVICES_NEARBY = 4;
+/** 15,000 inhabitants in the steps of the gazetteer. */
+const TOWN_SIZE = 4;
 
 /** The trades that a form fits. `urgent`: work that is ordered or booked; nobody looks for a cheap church. */
 const FITTING: Readonly<Partial<Record<SearchForm, ReadonlySet<Demand>>>> = {
@@ -52,6 +57,8 @@ export interface CandidateContext {
   readonly input: KeywordInput;
   readonly category: BusinessCategory | null;
   readonly places: KeywordPlaces;
+  /** The words of the trade itself. */
+  readonly heads: readonly string[];
 }
 
 /** The keywords of one topic, the best first. `index` is its position: 0 for the category. */
@@ -101,19 +108,36 @@ function headCandidates(topic: KeywordTopic, context: CandidateContext): Keyword
 }
 
 function serviceCandidates(topic: KeywordTopic, index: number, context: CandidateContext): KeywordCandidate[] {
-  const { city, areas } = context.places;
+  const { city } = context.places;
+  const areas =
+    index <= SERVICES_WITH_AREAS && topic.isUsual && topic.page !== null ? areasOfService(topic, context) : [];
   const [phrase = ''] = topic.phrases;
   const write = (form: SearchForm, kind: KeywordPlaceKind, place: string | null, priority: number) =>
     writeOut({ phrase, form, placeKind: kind, place, priority, topic }, context);
   const core = topic.source === 'notes' || topic.page !== null ? 4 : topic.source === 'usual' ? 2 : 3;
   return [
     ...write('plain', 'city', city, core),
-    ...(index <= SERVICES_NEARBY && context.input.language === 'en' ? write('near', 'near', null, core - 1) : []),
-    ...(topic.hasPrice ? write('cost', 'city', city, 2) : []),
-    ...(index <= SERVICES_WITH_AREAS && topic.page !== null
-      ? areas.slice(0, AREAS_OF_SERVICE).flatMap((area) => write('plain', 'area', area, 2))
+    ...(index <= SERVICES_NEARBY && topic.isUsual && context.input.language === 'en'
+      ? write('near', 'near', null, core - 1)
       : []),
+    ...(topic.hasPrice ? write('cost', 'city', city, 2) : []),
+    ...areas.slice(0, AREAS_OF_SERVICE).flatMap((area) => write('plain', 'area', area, 2)),
   ];
+}
+
+/**
+ * The areas that a service is looked for in: those with a page about the trade or the service there, and others where its own page is not
+ * that of another town; what only this site calls so is typed in towns of some size alone.
+ */
+function areasOfService(topic: KeywordTopic, { input, heads, places }: CandidateContext): string[] {
+  return places.areas.filter((area) => {
+    if (findPageInArea(topic, area, heads, input) !== null) return true;
+    const towns = findTowns(area, input.country);
+    const isTyped = topic.isListed || towns.some(({ size }) => size >= TOWN_SIZE);
+    const end = ` ${placeKey(topic.page ?? '')} `;
+    const names = (place: string) => end.includes(` ${placeKey(place)} `);
+    return isTyped && (towns.length === 0 || names(area) || ![input.city, ...input.areas].some(names));
+  });
 }
 
 function writeOut(

@@ -25,6 +25,8 @@ export interface KeywordInput {
   readonly region: string;
   /** Regions of its addresses as the site writes them: no part of what is looked for. */
   readonly regions?: readonly string[];
+  /** The street of its address, which may name a quarter; empty when unknown. */
+  readonly street?: string;
   /** ISO 3166-1 alpha-2; null when unknown. */
   readonly country: string | null;
   readonly areas: readonly string[];

@@ -23,7 +23,9 @@ export interface KeywordPlaces {
 }
 
 /** The most areas that a strategy can cover sensibly. */
-const MOST_AREAS = 8;
+const MOST_AREAS = 12;
+/** Among so many towns one that nobody knows is a quarter or a region. */
+const MANY_KNOWN = 5;
 /** Of fewer areas most may be quarters. */
 const FEWEST_FAR = 3;
 const LONGEST_PLACE = 60;
@@ -46,6 +48,7 @@ const WRITTEN_REGIONS = ['US', 'CA', 'AU'] as const;
  * countries are left out: nobody looks for a plumber in a state.
  * @param country ISO 3166-1 alpha-2; null when unknown
  * @param isTitled the titles of the site look for customers in `city`, though it may be a county
+ * @param paged those of the areas that the site has a page about: towns, however far away
  */
 export function expandPlaces(
   city: string,
@@ -53,6 +56,7 @@ export function expandPlaces(
   country: string | null,
   areas: readonly string[],
   isTitled = false,
+  paged: readonly string[] = [],
 ): KeywordPlaces {
   const first = plainPlace(city);
   // Nobody is looked for in a canton: a town of it that is served comes first.
@@ -66,19 +70,21 @@ export function expandPlaces(
   const others: string[] = [];
   const names = areas.flatMap((area) => plainPlace(area) ?? []);
   const areTowns = town !== null && (areMostlyTowns(names, town, country) || goFar(names, town, country));
+  const unknown = town === null || isCity(town, country) ? null : findLoneUnknown(names, country);
   for (const name of names) {
-    if (seen.has(placeKey(name)) || isWide(name, country)) continue;
+    if (seen.has(placeKey(name)) || isWide(name, country) || name === unknown) continue;
     // "Bay" beside "Bay Area".
     if (isTitled && town !== null && foldText(town).startsWith(`${foldText(name)} `)) continue;
     // "New York" on the site of a lawyer in Queens is the state.
     if (state !== null && regionCode(name, country) === state) continue;
     if ([town, ...others].some((other) => other !== null && isOneTown(name, other, country))) continue;
+    if (names.some((longer) => isShortOf(name, longer))) continue;
     seen.add(placeKey(name));
     if (PART_OF_TOWN.test(placeKey(name))) {
       if (town !== null) others.push(inTown(name, town));
       continue;
     }
-    if (town === null || !isTownElsewhere(name, town, country)) others.push(name);
+    if (town === null || !isTownElsewhere(name, town, country) || paged.includes(name)) others.push(name);
     else if (names.some((longer) => isPartOf(name, longer))) continue;
     else if (areTowns) others.push(name);
     else if (isCity(town, country)) others.push(inTown(name, town));
@@ -93,6 +99,13 @@ export function expandPlaces(
     areas: written,
     typedAs: new Map(state === null ? [] : withRegion.map((name) => [name, `${name} ${state}`])),
   };
+}
+
+/** The one name among many towns that is none: a quarter of the own town, or the region around. Null for several and for few. */
+function findLoneUnknown(names: readonly string[], country: string | null): string | null {
+  const places = names.filter((name) => !isWide(name, country));
+  const unknown = places.filter((name) => findTowns(name, country).length === 0);
+  return unknown.length === 1 && places.length > MANY_KNOWN ? (unknown[0] ?? null) : null;
 }
 
 /** "Barcelona" is the city of the province of its name. */
@@ -129,6 +142,11 @@ function isOneTown(one: string, other: string, country: string | null): boolean 
 /** "Villafranca" of "Los Palacios y Villafranca". */
 function isPartOf(name: string, longer: string): boolean {
   return foldText(longer).endsWith(` ${foldText(name)}`);
+}
+
+/** "Castellar" beside "Castellar del Riu", which no town besides is called: the short form of it. */
+function isShortOf(name: string, longer: string): boolean {
+  return longer.startsWith(`${name} `) && /^\p{Ll}/u.test(longer.slice(name.length + 1));
 }
 
 /** Among towns nearby one of a name that towns elsewhere have is a town too, not a quarter. */

@@ -1,20 +1,21 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
-import { classifyUrl } from '../crawl/html/page-kind.ts';
 import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { findBroadestCategory } from '../facts/category/category-tables.ts';
-import { foldText, splitWords, toLower } from '../facts/language/fold-text.ts';
-import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
-import { isAmongArticles } from '../facts/services/page-addresses.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import type { NamedService } from '../facts/services/find-service-page.ts';
+import { equalSearches, isSameSearch } from './equal-searches.ts';
 import { findHeadTerms } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { isContained, keywordKey, phraseStems } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import { readNotes } from './note-hints.ts';
+import { questionTopics } from './question-topics.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import { findServicePhrases, notedPhrases, WITH_SERVICES } from './service-phrases.ts';
 import { findPriced, isHomeHeadline } from './site-passages.ts';
 import { findLanding } from './site-targets.ts';
+import { findPageByAddress, hasPageOfItsOwn, lastSegment, pageNamedFor, pageTitledFor } from './trade-page.ts';
 
 /** The source of a topic: the category, the site, the owner's notes, what is usual in the category, or questions of the site. */
 export type TopicSource = 'category' | 'site' | 'notes' | 'usual' | 'question';
@@ -30,14 +31,21 @@ export interface KeywordTopic {
   readonly listedOn: string | null;
   /** A price stands where the site speaks of it. */
   readonly hasPrice: boolean;
+  /** Usual in the trade, or as short: people type it with other places too. */
+  readonly isUsual: boolean;
+  /** In the list of its trade. */
+  readonly isListed: boolean;
 }
 
 const MOST_SERVICES = 16;
+
 const MOST_USUAL = 6;
+
 /** "Carpenter" and "carpentry" agree in so many letters. */
 const TRADE_ROOT = 6;
-const MOST_QUESTIONS = 3;
-const LONGEST_QUESTION_WORDS = 9;
+
+/** A thing and a qualifier: longer words of the site's own are typed with the town at most. */
+const MOST_USUAL_WORDS = 2;
 
 /**
  * The topics of a strategy: the category first, then the services, then the questions. The owner's notes come before the site;
@@ -52,11 +60,10 @@ export function buildTopics(
   const isPriced = findPriced(input.passages);
   const language = findSearchLanguage(input.language);
   const all = findHeadTerms(input, category);
-  // A speciality with a page of its own is a service: "pediatric dentist", "maid service".
-  const special = all.slice(1).filter((head) => {
-    const found = findServicePage({ name: head, url: null }, input.pages, input.services);
-    return found.kind === 'page' && !isAmongArticles(found.url) && [null, 'services'].includes(classifyUrl(found.url));
-  });
+  const own = phraseStems(all[0] ?? '').stems;
+  const special = all
+    .slice(1)
+    .filter((head) => !phraseStems(head).stems.isSubsetOf(own) && hasPageOfItsOwn(head, input));
   const heads = all.filter((head) => !special.includes(head));
   const closing = new Set(language?.closing.map((word) => keywordKey(word)));
   const ofTrade = new Set([...heads.flatMap((head) => keywordKey(head).split(' ')), ...closing]);
@@ -67,15 +74,18 @@ export function buildTopics(
     for (const head of heads) taken.add(keywordKey(urgent.replace('{s}', head)));
   const topics: KeywordTopic[] = [];
   const findPage = (phrase: string, service: NamedService) => {
-    const page = findLanding(phrase, service, input);
+    const page = findLanding(phrase, service, heads, input);
     return page !== null && isOfOtherTown(page, input) ? null : page;
   };
-  const add = (phrase: string, name: string, url: string | null, source: TopicSource) => {
+  const add = (phrase: string, name: string, url: string | null, source: TopicSource, isListed = true) => {
     const keys = [keywordKey(phrase), bareKey(phrase, ofTrade)];
     if (keys.some((key) => taken.has(key))) return;
+    if (heads.some((head) => isSameSearch(head, phrase, input.language))) return;
     for (const key of keys) taken.add(key);
+    const [, ...equal] = equalSearches(phrase, input.language);
     const page =
       findPage(phrase, { name, url }) ??
+      equal.map((one) => findPageByAddress(one, input)).find((found) => found !== null) ??
       (isOfHome(phrase, heads, input) || isTradeAgain(phrase, heads, category, input) ? '/' : null);
     const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
     const isTwin = (topic: KeywordTopic) => page === null || topic.page === page;
@@ -87,6 +97,8 @@ export function buildTopics(
       page,
       listedOn,
       hasPrice: isPriced(phrase, page),
+      isUsual: isListed || phraseStems(phrase).stems.size <= MOST_USUAL_WORDS,
+      isListed,
     });
   };
   for (const name of readNotes(input.notes).services)
@@ -102,7 +114,7 @@ export function buildTopics(
     if (page === null && !isListed && topics.some((topic) => topic.phrases.some((one) => isContained(one, typed))))
       continue;
     if (page !== null) pages.add(page);
-    add(phrase, name, url, 'site');
+    add(phrase, name, url, 'site', isListed);
   }
   if (topics.length === 0 && input.pages.length === 0 && category !== null) {
     const usual = language?.trades[category.label]?.services ?? [];
@@ -111,23 +123,16 @@ export function buildTopics(
   const ofCategory: KeywordTopic = {
     phrases: heads,
     source: 'category',
-    page: pageNamedFor(heads[0] ?? '', input) ?? '/',
+    page: pageNamedFor(heads[0] ?? '', input) ?? pageTitledFor(heads[0] ?? '', input) ?? '/',
     listedOn: null,
     hasPrice: input.shown.has('prices'),
+    isUsual: true,
+    isListed: true,
   };
   const services = topics.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, MOST_SERVICES);
   const isAsked = category === null || WITH_SERVICES.has(category.demand);
   const answered = isAsked ? questionTopics(input, [...heads, ...services.flatMap(({ phrases }) => phrases)]) : [];
   return [ofCategory, ...services, ...answered];
-}
-
-/** "Stump grinding" and "stump removal" are one to customers. */
-function isSameSearch(one: string, other: string, language: string): boolean {
-  const same = findSearchLanguage(language)?.same ?? [];
-  return same.some((group) => {
-    const keys = group.map(keywordKey);
-    return keys.includes(keywordKey(one)) && keys.includes(keywordKey(other));
-  });
 }
 
 /** Whether a page is named for a town that is served besides the own one: it is about that town, not about a service. */
@@ -137,11 +142,6 @@ function isOfOtherTown(path: string, { areas, city }: KeywordInput): boolean {
 }
 
 const placeWords = (place: string): string => splitWords(foldText(place)).join(' ');
-
-/** The last part of a path, without the ending of a file. */
-function lastSegment(path: string): string {
-  return path.match(/\/([^/]+?)(?:\.\w+)?\/?$/)?.[1] ?? '';
-}
 
 /** "TV antenna installation" of an antenna installer whose home page is titled so needs no other page. */
 function isOfHome(phrase: string, heads: readonly string[], { passages }: KeywordInput): boolean {
@@ -167,27 +167,6 @@ function isTradeAgain(
   );
 }
 
-/**
- * The page that bears the trade's own words as its address, where the home page's title names another service with a page too: then the
- * home page is about all of them ("Daycare, grooming and hydrotherapy").
- */
-function pageNamedFor(head: string, { pages, services, passages }: KeywordInput): string | null {
-  const slug = splitWords(foldText(head)).join('-');
-  const found = pages.slice(1).find(({ url }) => lastSegment(getUrlPath(url) ?? '') === slug);
-  const titles = passages.filter(({ place, isHome }) => isHome && place === 'title');
-  const isOneOfSeveral = services.some(({ name, url }) => {
-    const { stems } = phraseStems(name);
-    const isTitled = titles.some(({ stems: said }) => stems.size > 0 && stems.isSubsetOf(said));
-    return (
-      isTitled &&
-      !isContained(name, head) &&
-      findServicePage({ name, url }, pages, services).kind === 'page' &&
-      keywordKey(name) !== keywordKey(head)
-    );
-  });
-  return found === undefined || !isOneOfSeveral ? null : getUrlPath(found.url);
-}
-
 /** "Dental veneers" is "veneers" to a dentist: the key without the words of the trade itself, where any is left. */
 function bareKey(phrase: string, ofTrade: ReadonlySet<string>): string {
   const stems = keywordKey(phrase).split(' ');
@@ -208,34 +187,4 @@ function withTradeWord(phrase: string, category: BusinessCategory | null, { lang
     .locate(phrase, new Set([language]))
     .matches.some(({ term }) => term.kind === 'name' && term.category.family === 'legal');
   return isNamed || head === undefined ? phrase : forms.ofTrade.replace('{h}', head).replace('{s}', phrase);
-}
-
-/** The questions of the site that a stranger would type too: about the trade or a service, and of nobody in particular. */
-function questionTopics(input: KeywordInput, phrases: readonly string[]): KeywordTopic[] {
-  const { talk = [], asked: source = null } = findSearchLanguage(input.language) ?? {};
-  if (source === null) return [];
-  const asked = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${source.normalize('NFD').replace(/\p{M}/gu, '')})(?![\\p{L}\\p{N}])`,
-    'iu',
-  );
-  const ofSite = new Set(talk.map(foldText));
-  const about = phrases.map((phrase) => phraseStems(phrase).stems);
-  const telling = new Set(about.flatMap((stems) => [...stems]));
-  const name = new Set(splitWords(foldText(input.businessName)));
-  const kept = new Map<string, KeywordTopic>();
-  for (const { question, url } of input.questions) {
-    if (!/[?？]\s*$/.test(question) || !asked.test(foldText(question)) || kept.size >= MOST_QUESTIONS) continue;
-    const plain = toLower(question.trim())
-      .replace(/[?？¿]/g, '')
-      .trim();
-    const words = splitWords(foldText(plain));
-    if (words.length < 4 || words.length > LONGEST_QUESTION_WORDS) continue;
-    if (words.some((word) => ofSite.has(word)) || /[,.:;()"“”]/.test(plain)) continue;
-    const { stems } = phraseStems(plain);
-    const isNamed = words.some((word) => name.has(word) && !telling.has(word) && word.length > 3);
-    if (isNamed || !about.some((one) => one.isSubsetOf(stems))) continue;
-    const page = getUrlPath(url) ?? '/';
-    kept.set(keywordKey(plain), { phrases: [plain], source: 'question', page, listedOn: page, hasPrice: false });
-  }
-  return [...kept.values()];
 }

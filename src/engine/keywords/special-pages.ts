@@ -49,11 +49,14 @@ export function mayBeOffered(url: string): boolean {
  */
 export function findAreaPage(phrases: readonly string[], area: string, isTrade: boolean, site: Site): string | null {
   const letters = lettersIn(area);
+  const namesCity = (words: readonly string[]) => withoutPlace(words, lettersIn(site.city)) !== null;
   const findPage = (readSign: (sign: string) => string, signed: readonly string[]) =>
     findNamed(site, ({ url, title, h1s, linkTexts = [] }) => {
       const isNamed = (sign: string, mayBeAlone: boolean) => {
         const words = withoutPlace(wordsIn(readSign(sign)), letters);
-        return words !== null && saysOnly(words, signed, site, isTrade, mayBeAlone);
+        // "Tree removal Colac & Lorne" is about tree removal, not about Lorne.
+        const isOfOwn = isTrade && words !== null && lettersIn(site.city) !== letters && namesCity(words);
+        return words !== null && !isOfOwn && saysOnly(words, signed, site, isTrade, mayBeAlone);
       };
       const address = [lastSegment(url), ...(title === null ? linkTexts : [])];
       return (

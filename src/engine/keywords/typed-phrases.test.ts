@@ -93,7 +93,8 @@ describe('the trade in a language of which we know few words', () => {
   });
 
   it('is not called half of what the site says', () => {
-    expect(linesOf([{ path: '', title: 'Fysioterapeutisk behandling', h1: 'Din krop' }], [], da)).toEqual([]);
+    const part = { ...da, language: 'hu', country: 'HU' };
+    expect(linesOf([{ path: '', title: 'Fizioterápiás kezelés', h1: 'Egészség' }], [], part)).toEqual([]);
   });
 });
 
@@ -339,7 +340,11 @@ it.each([
 ])('takes somebody’s name behind the trade for no service: %s', (heading, isTaken) => {
   const pt = { language: 'pt', country: 'BR', city: 'Assis', category: 'Podiatrist' };
   const headings = [heading, 'Sobre a Podóloga Ilda Velmor', 'Fotos da Podóloga Ilda Velmor'];
-  const lines = linesOf([{ path: '', title: 'Podóloga Ilda Velmor', headings }], ['Podóloga Ilda Velmor'], pt);
+  const pages = [
+    { path: '', title: 'Podóloga Ilda Velmor', headings },
+    { path: 'podologa-ilda-velmor', title: 'Visita' },
+  ];
+  const lines = linesOf(pages, ['Podóloga Ilda Velmor'], pt);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.join().includes('velmor')).toBe(isTaken);
 });

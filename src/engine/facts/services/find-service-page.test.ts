@@ -124,6 +124,14 @@ describe('the closest of several pages', () => {
     expect(find(name, [page('/p1', { h1s: [h1] }), close])).toEqual({ kind: 'page', url: close.url });
   });
 
+  it.each([
+    ['Surface cleaning', 'Soft washing in Ulm for surfaces that need a careful cleaning method', 'maybe'],
+    ['Exterior cleaning', 'Gutter cleaning in Ulm, for roofs, drainage and the exterior looks', 'maybe'],
+    ['Tire rotation', 'Tires in Ulm: sales, mounting, balancing, rotation, storage and repair', 'page'],
+  ])('is told by words that stand together, in a list in their order: %s', (name, title, kind) => {
+    expect(find(name, [page('/p1', { title })]).kind).toBe(kind);
+  });
+
   it('is not told by what the title of the whole site says', () => {
     const all = page('/', { title: 'Verdant | Gardening & House Clearance Barnet' });
     const areas = page('/p1', { title: 'Areas | Gardening & House Clearance | Verdant' });

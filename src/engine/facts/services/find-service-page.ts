@@ -47,6 +47,9 @@ const OTHER_KINDS: ReadonlySet<string> = new Set([
 const LIST_OF = 3;
 /** Names of a joined word shorter than this could be part of any other. */
 const SHORTEST_JOINED = 6;
+/** A heading of more words is a sentence, unless commas make it a list. */
+const LONGEST_NAME = 6;
+const FEWEST_ITEMS = 2;
 /** Between two names in one. */
 const BETWEEN_TWO = new RegExp(String.raw`\s*[/&+]\s*|\s(?:${readPattern('services', 'betweenTwo')})\s`, 'i');
 const TITLE_PARTS = /\s+[|–—·:•-]\s+|\s*[|｜»]\s*/;
@@ -74,6 +77,7 @@ export function findServicePage(
     link !== null &&
     link.key !== home &&
     !service.url.includes('#') &&
+    !isOneArticle(service.url) &&
     mayBeAbout(link, wanted) &&
     !others.some((other) => other.link?.key === link.key);
   if (isOwnLink && service.url !== null) return { kind: 'page', url: service.url };
@@ -87,7 +91,9 @@ export function findServicePage(
     const parts = readTitle(page).filter((part) => !repeated.some((whole) => names(whole, part)));
     const headings = read.headings.filter((one) => !ofHome.some((whole) => isOneName(whole, one)));
     const signs = [...read.signs, ...headings, ...parts];
-    const isNamed = signs.some((sign) => [wanted, ...halves].some((name) => names(sign, name)));
+    const isNamed = signs.some((sign) =>
+      [wanted, ...halves].some((name) => names(sign, name) && isTogether(sign, name)),
+    );
     const isList = () => others.filter(({ name }) => signs.some((sign) => names(sign, name))).length + 1 >= LIST_OF;
     if (isNamed && !isOneArticle(page.url) && !isList()) {
       // "/house-clearance" rather than "Gardening and house clearance in London".
@@ -210,13 +216,16 @@ interface ReadName {
   readonly whole: string;
   /** Those of its words that it says it does without. */
   readonly denied: readonly string[];
+  /** Whether it has more words than a name, and whether commas make them a list. */
+  readonly longer: 'sentence' | 'list' | null;
 }
 
 /** "Hail damage repair without painting" is about no painting. */
 const WITHOUT = new RegExp(`^(?:${readPattern('services', 'without')})$`);
 
 function readName(text: string): ReadName {
-  if (isUnspacedScript(text)) return { stems: [], letters: '', whole: keepLetters(foldText(text)), denied: [] };
+  if (isUnspacedScript(text))
+    return { stems: [], letters: '', whole: keepLetters(foldText(text)), denied: [], longer: null };
   const all = splitWords(foldUmlauts(text));
   const words = all.filter(isTelling);
   const at = all.findIndex((word) => WITHOUT.test(word));
@@ -227,7 +236,8 @@ function readName(text: string): ReadName {
           .filter(isTelling)
           .map(stemWord)
       : [];
-  return { stems: [...new Set(words.map(stemWord))], letters: words.join(''), whole: '', denied };
+  const longer = words.length <= LONGEST_NAME ? null : text.split(',').length > FEWEST_ITEMS ? 'list' : 'sentence';
+  return { stems: [...new Set(words.map(stemWord))], letters: words.join(''), whole: '', denied, longer };
 }
 
 const isTelling = (word: string): boolean => word.length > 1 && !EMPTY_WORDS.has(word) && !/^\d+$/.test(word);
@@ -252,6 +262,18 @@ function names(sign: ReadName, { stems, letters, whole, denied }: ReadName): boo
   if (stems.some((stem) => sign.denied.includes(stem) && !denied.includes(stem))) return false;
   if (stems.every((stem) => sign.stems.includes(stem))) return true;
   return letters.length >= SHORTEST_JOINED && sign.letters.includes(letters);
+}
+
+/**
+ * In a sentence the words of a name, which are several, stand together: "soft washing for surfaces that need careful cleaning" names no surface cleaning. In a
+ * list they stand in their order: "tires: sales, mounting, rotation".
+ */
+function isTogether({ stems: said, longer }: ReadName, { stems }: ReadName): boolean {
+  if (longer === null) return true;
+  if (stems.length < 2) return longer === 'list';
+  const at = stems.map((stem) => said.indexOf(stem));
+  if (longer === 'list') return at.every((one, index) => index === 0 || one > (at[index - 1] ?? 0));
+  return !at.includes(-1) && Math.max(...at) - Math.min(...at) <= stems.length;
 }
 
 /** Most of the name is in the sign, or the sign says part of the name and nothing else. */
