@@ -12,7 +12,7 @@ import { FEWEST, weigh } from './phrase-evidence.ts';
 import { findSearchLanguage } from './search-language.ts';
 import { listPlaces } from './site-spellings.ts';
 import { trimPhrase } from './trim-phrase.ts';
-import { isPageOf, isPhrase, splitName, withoutVague } from './typed-name.ts';
+import { hasNamedPage, isTypedPhrase, splitServiceName, withoutVague } from './typed-name.ts';
 
 /** A name of the site's own that is no term of its trade has to stand in several places, and to have a page. */
 const FIRM = 5;
@@ -43,11 +43,11 @@ export function ownPhrases(
 ): ServicePhrase[] {
   const places = listPlaces(input);
   const isAnother = isAnotherWord(service, input);
-  return splitName(service.name, input.language, places).flatMap((name): ServicePhrase[] => {
+  return splitServiceName(service.name, input.language, places).flatMap((name): ServicePhrase[] => {
     const short = withoutVague(name, input.language);
     const phrase = (category === null ? null : longerOnPage(short, category, input)) ?? short;
-    if (!isPhrase(phrase, input) || isOnlyUrgent(phrase, input.language)) return [];
-    if (namesPerson(phrase, category, input) || (isAnother && !isPageOf(phrase, input))) return [];
+    if (!isTypedPhrase(phrase, input) || isOnlyUrgent(phrase, input.language)) return [];
+    if (namesPerson(phrase, category, input) || (isAnother && !hasNamedPage(phrase, input))) return [];
     const evidence = weigh(phrase, input.passages);
     const isPaged = hasOwnPage(service, phrase, input);
     if (evidence < (isPaged || !hasManySearches(input) ? FEWEST : FIRM)) return [];
@@ -55,7 +55,7 @@ export function ownPhrases(
     if (!isTerm && !isPaged) return [];
     if (category !== null && !isPaged && isOwnWord(phrase, category, input.language)) return [];
     // "Preventing injuries" on a page of a practice is advice, "tyres" on a page of a garage another trade of it.
-    const isNamed = category?.family !== 'medical' || isPageOf(phrase, input);
+    const isNamed = category?.family !== 'medical' || hasNamedPage(phrase, input);
     const isFirm = isLookedUp && evidence >= FIRM && phrase.includes(' ') && isNamed;
     const isAimed = isLookedUp && isAimedAt(phrase, input);
     if (!(isTerm || isFirm || isAimed || isTradeItself(phrase, input.language, isLookedUp))) return [];
@@ -132,7 +132,7 @@ function isTradeItself(phrase: string, language: string, hasThings: boolean): bo
 }
 
 function hasOwnPage(service: NamedService, phrase: string, input: KeywordInput): boolean {
-  return findServicePage(service, input.pages, input.services).kind === 'page' || isPageOf(phrase, input);
+  return findServicePage(service, input.pages, input.services).kind === 'page' || hasNamedPage(phrase, input);
 }
 
 /** "Emergency services" names none: urgency is asked for with the trade. */

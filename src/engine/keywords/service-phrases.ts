@@ -11,7 +11,7 @@ import { ownPhrases, type ServicePhrase } from './own-phrases.ts';
 import { FEWEST, isWithin, weigh } from './phrase-evidence.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import { listPlaces } from './site-spellings.ts';
-import { isPhrase, splitName } from './typed-name.ts';
+import { isTypedPhrase, splitServiceName } from './typed-name.ts';
 
 /** A name that so many others hold is what they are about. */
 const GROUP_OF = 2;
@@ -114,7 +114,7 @@ function isNameOfTrade(name: string, label: string | null, language: string): bo
 export function notedPhrases(name: string, input: KeywordInput): string[] {
   const searches = findSearchLanguage(input.language);
   if (searches === null) return [];
-  return splitName(name, input.language, listPlaces(input)).filter((one) => isPhrase(one, input));
+  return splitServiceName(name, input.language, listPlaces(input)).filter((one) => isTypedPhrase(one, input));
 }
 
 /** Drops phrases that are the same search as a firmer one, as it is or misspelled: "trenchles sewer repair". */

@@ -25,7 +25,7 @@ const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ro']);
 const SPLITS = new RegExp(String.raw`,\s*|\s*[&+/]\s*|\s(?:${readPattern('keywords', 'splits')})\s`, 'i');
 
 /** "Boiler repair & replacement" is two, its thing shared; in other languages a list is split where its items are alike. */
-export function splitName(name: string, language: string, places: readonly string[]): string[] {
+export function splitServiceName(name: string, language: string, places: readonly string[]): string[] {
   if (/[?!$€£%@{}<>\\=^~]|\d{2,}|https?:/.test(name)) return [];
   const [plain = ''] = name.replace(/\(.*?\)|\[.*?\]/g, ' ').split(/\s[-–—|]\s|[:•·;]/);
   const items = plain
@@ -40,7 +40,8 @@ export function splitName(name: string, language: string, places: readonly strin
   return items.flatMap((item) => trimPhrase(item, language, places) ?? []);
 }
 
-export function isPhrase(phrase: string, input: KeywordInput): boolean {
+/** Whether a phrase is one that people type: short, of words that tell, and not the name of the business. */
+export function isTypedPhrase(phrase: string, input: KeywordInput): boolean {
   const { businessName, language } = input;
   const words = splitWords(foldText(phrase));
   if (isUnspacedScript(phrase)) return phrase.length >= 2 && phrase.length <= 12;
@@ -50,7 +51,7 @@ export function isPhrase(phrase: string, input: KeywordInput): boolean {
   const between = new Set(joins.map(foldText));
   const telling =
     phrase.split(/\s+/).filter((word) => !between.has(foldText(word))).length - wordsOfTrade(phrase, input);
-  if (telling > (isPageOf(phrase, input) ? MOST_WORDS_WITH_PAGE : MOST_WORDS)) return false;
+  if (telling > (hasNamedPage(phrase, input) ? MOST_WORDS_WITH_PAGE : MOST_WORDS)) return false;
   // "Heating Ltd" is somebody's name.
   if (words.some((word) => word.length >= SHORTEST_FORM && LEGAL_FORMS.has(word))) return false;
   const never = new Set([...vague, ...(ROMANCE.has(language) ? talk : [...talk, ...joins])].map(foldText));
@@ -67,7 +68,7 @@ function wordsOfTrade(phrase: string, { language, country, category }: KeywordIn
 }
 
 /** Whether a page is named by the phrase itself, not only linked from the service. */
-export function isPageOf(phrase: string, { pages, services }: KeywordInput): boolean {
+export function hasNamedPage(phrase: string, { pages, services }: KeywordInput): boolean {
   return findServicePage({ name: phrase, url: null }, pages, services).kind === 'page';
 }
 
