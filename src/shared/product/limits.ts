@@ -3,7 +3,7 @@ export const LIMITS = {
   /** Shown as a counter; the owner's own typing is never truncated. */
   descriptionLength: 750,
   /** A shorter description is not worth publishing: the owner is asked for facts instead. A practice value. */
-  shortestDescription: 120,
+  shortestDescription: 160,
   /** Of one that its owner gave the facts for: three short answers are no longer. A practice value. */
   shortestOfOwner: 80,
   minPasswordLength: 8,

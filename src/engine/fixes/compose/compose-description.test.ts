@@ -198,7 +198,7 @@ describe('a description', () => {
     ).toBe('Plumbing company in Lindau.');
   });
 
-  it('needs what, where and what is offered, with another kind of facts or in a long list', () => {
+  it('needs what, where and what is offered, with two other kinds of facts or in own words', () => {
     const isGood = (values: Parameters<typeof describedSheet>[1], ...own: Fact[]) => {
       const sheet = describedSheet('en', { name: 'Falk', city: 'Lindau', ...values }, { speaker: 'we' });
       return publishableDescriptions(known({ ...sheet, facts: [...sheet.facts, ...own] })).length > 0;
@@ -206,14 +206,22 @@ describe('a description', () => {
     const plumber = { category: 'Plumber', city: 'Lindau am Bodensee' };
     const services = ['Bathroom renovation', 'Boiler replacement', 'Drain inspection', 'Leak detection'];
     const hours = 'Mon to Fri 08:00 to 17:00';
-    expect(isGood({ ...plumber, service: services })).toBe(true);
-    expect(isGood({ ...plumber, service: services.slice(0, 3), hours })).toBe(true);
-    expect(isGood({ ...plumber, service: services.slice(0, 3) })).toBe(false);
+    // A list and hours are what any plumber has.
+    expect(isGood({ ...plumber, service: services, hours })).toBe(false);
+    expect(isGood({ ...plumber, service: services, hours, credential: 'Guild 4711', person: 'Anna Falk' })).toBe(true);
     // Who they are is no answer to what they do, unless much is said.
     const claims = { credential: 'Guild 4711', person: 'Anna Falk', hours };
     expect(isGood({ ...plumber, ...claims, area: ['Bregenz', 'Dornbirn', 'Wangen im Allgäu'] })).toBe(true);
     expect(isGood({ ...plumber, ...claims })).toBe(false);
-    expect(isGood({ ...plumber, ...claims }, siteSentence('We plane old oak by hand.', ['service']))).toBe(true);
+    expect(
+      isGood(
+        { ...plumber, ...claims },
+        siteSentence(
+          'We plane old oak by hand and repair lead pipes of the last century with the tools of that time.',
+          ['service'],
+        ),
+      ),
+    ).toBe(true);
     // Without a trade, services are what it is, and more must be told of it.
     expect(isGood({ service: services.slice(0, 3), hours })).toBe(false);
   });

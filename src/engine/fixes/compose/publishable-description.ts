@@ -8,10 +8,18 @@ import { isOfOwner } from './described-business.ts';
 import { countListed } from './listed-items.ts';
 
 /**
- * What a description needs besides what and where (practice values): facts of two kinds or a long list of what is offered, and
- * where nothing of that is said, of more kinds; without sentences of ours, own ones.
+ * What a description needs besides what and where (practice values): facts of three kinds, of two where one is the owner's or in
+ * the site's own words, and of more where nothing is said of what is offered; without sentences of ours, own ones.
  */
-const FEWEST = { facts: 3, factsOfOwner: 2, kinds: 2, listed: 4, kindsWithoutOffer: 4, sentences: 3 } as const;
+const FEWEST = {
+  facts: 3,
+  factsOfOwner: 2,
+  kinds: 3,
+  kindsInOwnWords: 2,
+  listed: 4,
+  kindsWithoutOffer: 4,
+  sentences: 3,
+} as const;
 /** Where no trade is known. */
 const FEWEST_UNNAMED = { kinds: 3, characters: 200 } as const;
 /** A model tells more of each fact. */
@@ -68,10 +76,13 @@ export function isPublishable({ sheet }: KnownBusiness, { text, sentences, write
   if (writer === 'model') return count >= FEWEST_OF_MODEL.facts && kinds >= FEWEST_OF_MODEL.kinds;
   if (!isTelling) return kinds >= FEWEST_UNNAMED.kinds && text.length >= FEWEST_UNNAMED.characters;
   const offered = sum(told.map((fact) => countOffered(fact, sheet)));
-  if (offered >= FEWEST.listed) return true;
+  if (isOwners && offered >= FEWEST.listed) return true;
   const isOffering = isOwners || offered > 1 || told.some(saysOffer);
   const fewest = isOwners ? FEWEST.factsOfOwner : FEWEST.facts;
-  return count >= fewest && kinds >= (isOffering ? FEWEST.kinds : FEWEST.kindsWithoutOffer);
+  // A list and hours alone say what any other of the trade would.
+  const isOwnWords = isOwners || told.some(({ kind }) => kind === 'sentence');
+  const fewestKinds = isOwnWords ? FEWEST.kindsInOwnWords : FEWEST.kinds;
+  return count >= fewest && kinds >= (isOffering ? fewestKinds : FEWEST.kindsWithoutOffer);
 }
 
 function saysWhere({ kind, kinds = [] }: Fact): boolean {
