@@ -4,7 +4,7 @@ import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { composeGeneratedParts } from './compose-generated-parts.ts';
 
 /** The digest of the texts and offers of the recorded sites. */
-const DIGEST = 'Ibx8_-gCD8_pOgPsVMPD0-kdYJD-5YON4maoZrZx_nw';
+const DIGEST = 'xltUZmgK_LRAKH_8-m7kfQT_LT5Yg8UQlTNinOxxzmU';
 
 it('the same facts make the same texts and offers: after a change, read the difference and update the digest', async () => {
   const digest = createHash('sha256');
