@@ -18,6 +18,12 @@ test('a number behind a street without one is no code', () => {
   expect(read('Marktgasse 12, 3000 Bern')).toHaveLength(1);
 });
 
+test('a town and a code, each on its line, are one without a street', () => {
+  expect(read('Bramblewick-in-Elmet\nLeeds\nLS15 4PB')).toEqual(['- | Leeds | - | LS15 4PB | GB']);
+  expect(read('Our rates\nLS15 4PB')).toEqual([]);
+  expect(read('Leeds\nLS15 4PB from £20')).toEqual([]);
+});
+
 describe('one address', () => {
   test.each([
     // The town before the code, its province behind it

@@ -1,5 +1,5 @@
 import { readPattern } from '../../data/patterns.ts';
-import { cityBefore, townBeforeCode } from './address-city.ts';
+import { cityBefore, type PlaceBefore, townBeforeCode } from './address-city.ts';
 import { addressParts, isCertainStreet, isStreet, stripAddressLabel } from './address-lexicon.ts';
 import { regionPattern } from './address-regions.ts';
 import { composeStreet, streetAbove, streetAfter, withUnitsAbove } from './address-street.ts';
@@ -102,7 +102,11 @@ function readAt(
   // "CAMBIO DE" in capitals is no town in Delaware.
   if (street === null && anchor.postalCode === null && !isTownInRegion(city ?? '', place.region, anchor.countries))
     return null;
-  if (street === null && (city === null || !isAddressAlone(lines, index, found, city))) return null;
+  if (
+    street === null &&
+    (city === null || !(isAddressAlone(lines, index, found, city) || isBelowTown(lines, index, found, place)))
+  )
+    return null;
   const first = street?.first ?? place.first;
   const last = Math.max(index, street?.last ?? index);
   return {
@@ -163,6 +167,19 @@ function isAddressAlone(lines: readonly string[], index: number, anchor: PostalA
   if (!endsThere || before.length > 0 || !/^[0-9]{5}$|-/.test(anchor.postalCode ?? '')) return false;
   // "15500 Voss" above "Houston, TX 77079" is a street.
   return !findPostalAnchors(lines[index + 1] ?? '').some((next) => next.countries.length === 1);
+}
+
+/** "Leeds" above "LS15 4PB": each on a line of its own, a town that is known and a code of one country only. */
+function isBelowTown(
+  lines: readonly string[],
+  index: number,
+  anchor: PostalAnchor,
+  { city, first }: PlaceBefore,
+): boolean {
+  const [country, other] = anchor.countries;
+  const isAlone = anchor.start === 0 && anchor.end === lines[index]?.length && first === index - 1;
+  if (!isAlone || anchor.postalCode === null || country === undefined || other !== undefined) return false;
+  return lines[first] === city && findTowns(city, country).length > 0;
 }
 
 function countryAfter(lines: readonly string[], index: number, line: string, anchor: PostalAnchor): string | null {

@@ -386,6 +386,11 @@ describe('the main area', () => {
       null,
     ],
     ['is none where no town is named', '<p>Hello</p>', null],
+    [
+      'is not the second, where the first is a village that is not known',
+      '<p>We operate in and around Bramblewick in Elmet, Aberford, Scholes, Garforth and Micklefield.</p><p>Our home is in the village of Bramblewick in Elmet. Call 0113 496 0123.</p>',
+      null,
+    ],
   ])('%s', (_, html, expected) => {
     expect(find(html)).toBe(expected);
   });

@@ -63,24 +63,23 @@ export interface MainArea {
 }
 
 /**
- * The first of its areas that is a town, for a business that gives no street: where it can be said to be. Null when it has a
- * street, and when none of its areas is a town near the others.
+ * The first of its areas, for a business that gives no street: where it can be said to be. Null when it has a street, and when that
+ * area is a region or no town that is known near the others: the second one is not where a business from a small village is.
  * @param category the label of the business's category; null when unknown
  */
 export function findMainArea(context: FactContext, category: string | null): MainArea | null {
   if (rankAddresses(context).some((one) => one.isOwn && one.address.street !== null)) return null;
   const { areas, center } = readAreas(context, category);
-  for (const { name, lists } of areas) {
-    // "Throughout the canton, and around Lausanne": a region that comes first is where it works.
-    if (isRegionName(name, center.country)) return null;
-    const [town] = findTowns(name, center.country)
-      .filter((one) => center.town !== null && distanceKm(one, center.town) <= NEAR_KM)
-      .sort((a, b) => b.size - a.size);
-    const seen = lists.map(({ from }) => from);
-    const source = factSource(seen[0], seen);
-    if (town !== undefined && source !== null) return { city: name, town, source };
-  }
-  return null;
+  const [first] = areas;
+  // "Throughout the canton, and around Lausanne": a region that comes first is where it works.
+  if (first === undefined || center.town === null || isRegionName(first.name, center.country)) return null;
+  const near = center.town;
+  const [town] = findTowns(first.name, center.country)
+    .filter((one) => distanceKm(one, near) <= NEAR_KM)
+    .sort((a, b) => b.size - a.size);
+  const seen = first.lists.map(({ from }) => from);
+  const source = factSource(seen[0], seen);
+  return town === undefined || source === null ? null : { city: first.name, town, source };
 }
 
 interface ReadAreas {
