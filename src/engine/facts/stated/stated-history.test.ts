@@ -23,6 +23,7 @@ describe('the founding year', () => {
     ['a year to come in structured data', entry('2031')],
     ['an age in structured data', entry('25')],
     ['the years of a person in the trade', "<p>I've been in the music trade since 1984.</p>"],
+    ['structured data with a later year than a sentence', `${entry('1990')}<p>Serving Duluth since 1987.</p>`],
     ['two entries that differ', `${entry('1978')}${entry('1987')}`],
   ])('is not taken from %s', (_, html) => {
     expect(historyOf({ '/': html }).year).toBeNull();

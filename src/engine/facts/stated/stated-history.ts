@@ -19,7 +19,8 @@ export interface StatedHistory {
 }
 
 /**
- * The founding year and credentials of the business: `foundingDate` of its structured data before the text of its pages.
+ * The founding year and credentials of the business: `foundingDate` of its structured data before the text of its pages, which it must
+ * not contradict.
  * `latestYear` is the year of the crawl. Pure.
  */
 export function deriveStatedHistory(context: FactContext, latestYear: number): StatedHistory {
@@ -28,9 +29,13 @@ export function deriveStatedHistory(context: FactContext, latestYear: number): S
   const stated = findStatedFacts(pages, latestYear, KINDS, mayStateInAudit(context));
   const ofKind = (kind: FactKind) => stated.filter((fact) => fact.kind === kind);
   const mentioned = ofKind('credential');
+  const years = ofKind('foundedYear');
+  const declared = declaredYear(context, latestYear);
+  // "In this shop since 2012" may come later, but not before.
+  const isContradicted = years.some(({ value }) => Number(value) < (declared?.value ?? 0));
   const credentials = mergePhrases(mentioned.map(({ value, url, quote }) => ({ text: value, url, quote })));
   return {
-    foundingYear: declaredYear(context, latestYear) ?? agreedYear(ofKind('foundedYear')),
+    foundingYear: declared === null ? agreedYear(years) : isContradicted ? UNKNOWN : declared,
     credentials: {
       value: credentials,
       source: factSource(undefined, mentioned.map(mentionOf)),
@@ -57,9 +62,11 @@ function declaredYear(context: FactContext, latestYear: number): SourcedValue<nu
   };
 }
 
+const UNKNOWN: SourcedValue<number | null> = { value: null, source: null };
+
 function agreedYear(facts: readonly StatedFact[]): SourcedValue<number | null> {
   const [first] = facts;
-  if (first === undefined || facts.some(({ value }) => value !== first.value)) return { value: null, source: null };
+  if (first === undefined || facts.some(({ value }) => value !== first.value)) return UNKNOWN;
   return { value: Number(first.value), source: factSource(undefined, facts.map(mentionOf)) };
 }
 
