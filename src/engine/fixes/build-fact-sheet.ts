@@ -5,6 +5,7 @@ import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from '#sh
 import type { SiteOutline, StatedFact } from '#shared/fixes/site-outline.ts';
 import { findTextLanguage } from '#shared/fixes/text-language.ts';
 import { cutText } from '#shared/text/cut-text.ts';
+import { findHoursConflict } from '../factors/hours-conflict.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
 import { saysAllDay } from '../facts/hours/other-hours.ts';
 import { foldText } from '../facts/language/fold-text.ts';
@@ -86,7 +87,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   add('website', websiteUrl, { url: homeUrl, quote: '' });
   const { openingHours } = business;
   const hours = openingHours === null ? null : hoursText(openingHours, business.languages);
-  addFrom('openingHours', 'hours', hours, mayBeOfficeHours(business, outline.pages));
+  addFrom('openingHours', 'hours', hours, mayBeOfficeHours(business, outline.pages) || areHoursDisputed(business));
   for (const { name, url } of leadingFirst(business.services.slice(0, MOST_SERVICES), outline.pages[0])) {
     if (business.sources.services === undefined && url !== null) add('service', name, { url, quote: name });
     else addFrom('services', 'service', name);
@@ -130,6 +131,11 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     ...(market !== undefined && { market }),
     ...(speaker !== null && { speaker }),
   };
+}
+
+/** Whether the site gives two times for one day; never of hours that the owner gave. */
+function areHoursDisputed(business: Business): boolean {
+  return business.sources.openingHours?.takenFrom.place !== 'owner' && findHoursConflict(business, []) !== null;
 }
 
 /** Claims that cost trust, or money, where they are wrong: a single line may speak of a person, a partner or the past. */

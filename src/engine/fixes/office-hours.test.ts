@@ -44,3 +44,21 @@ it('leaves hours of an office to the owner', () => {
   });
   expect(facts.find(({ kind }) => kind === 'hours')?.certainty).toBe('unsure');
 });
+
+it.each([
+  ['Mon to Fri 9:00-17:00', 'unsure'],
+  ['Mon to Fri 8:00-17:00', 'stated'],
+])('leaves hours that the site states twice, here as %s, to the owner only where they differ', (other, certainty) => {
+  const entry = { url: '', place: 'json-ld', quote: 'Mon to Fri 8:00-17:00' } as const;
+  const { facts } = buildFactSheet({
+    businessId: 'b',
+    business: aBusiness({
+      locations: [],
+      languages: ['en'],
+      sources: { openingHours: { takenFrom: entry, seen: [entry, { url: '', place: 'text', quote: other }] } },
+    }),
+    outline: { pages: [], statedFacts: [] },
+    websiteUrl: 'https://harborandpine.example/',
+  });
+  expect(facts.find(({ kind }) => kind === 'hours')?.certainty).toBe(certainty);
+});
