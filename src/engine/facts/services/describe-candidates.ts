@@ -11,6 +11,7 @@ import { isRequest, namesTimetable, saysAsk, saysOther, speaksOfItself } from '.
 import type { LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken, haveSameTokens, tokenizeName } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
+import { namesServices } from './service-names.ts';
 
 /** Groups below this chance are not looked at. */
 export const UNLIKELY = 0.12;
@@ -61,9 +62,10 @@ interface Named {
 
 /** Every name of every likely group, with how it relates to the best group and where else it stands. */
 export function findCandidates(site: GroupSite, rows: readonly LikelyGroup[]): Candidate[] {
-  const likely = rows.filter(({ chance }) => chance >= UNLIKELY).sort((a, b) => b.chance - a.chance);
-  const [best] = likely;
+  const ranked = rows.filter(({ chance }) => chance >= UNLIKELY).sort((a, b) => b.chance - a.chance);
+  const best = ranked.find((row) => !isDetail(site, row, ranked)) ?? ranked[0];
   if (best === undefined) return [];
+  const likely = [best, ...ranked.filter((row) => row !== best)];
   const related = likely.map((row): Related => {
     const isBest = row === best;
     return {
@@ -85,6 +87,22 @@ export function findCandidates(site: GroupSite, rows: readonly LikelyGroup[]): C
   return collectNames(site, [...parts, ...related.filter(({ isTop }) => !isTop)], core).map((named) =>
     toCandidate(site, named, related, top, known),
   );
+}
+
+/** From these chances on, and with so many pages of its own, a list says what its pages are about. */
+const LISTS_PAGES = { chance: 0.6, fewest: 3 } as const;
+
+/** Whether a group stands on the page of one service that another list of such pages leads to: what that service consists of. */
+function isDetail(site: GroupSite, { group }: LikelyGroup, rows: readonly LikelyGroup[]): boolean {
+  if (group.page === site.context.home || isMenuGroup(group) || group.region === 'footer') return false;
+  return rows.some(({ group: other, chance }) => {
+    if (chance < LISTS_PAGES.chance || other.page === group.page) return false;
+    const leading = other.members.filter((member) => isTitled(site, member) || leadsAlone(other, member));
+    return (
+      leading.length >= LISTS_PAGES.fewest &&
+      leading.some(({ target, member: { name } }) => target?.page === group.page && !namesServices(name))
+    );
+  });
 }
 
 /** No time of the day: "Breakdown service 24h". */
@@ -255,11 +273,13 @@ function findOwnLink(site: GroupSite, seen: readonly Seen[]): SiteMember | null 
   const members = seen.map(({ member }) => member);
   const titled = members.find((member) => isTitled(site, member));
   if (titled !== undefined) return titled;
-  const alone = seen.find(({ row, member: { target } }) => {
-    if (target === null || OTHER_PAGES.has(classifyUrl(target.href) ?? '')) return false;
-    return row.group.members.filter((other) => other.target?.key === target.key).length === 1;
-  });
-  return alone?.member ?? null;
+  return seen.find(({ row, member }) => leadsAlone(row.group, member))?.member ?? null;
+}
+
+/** Whether a member leads to a page that may be about a service, and no other member of its group does. */
+function leadsAlone({ members }: SiteGroup, { target }: SiteMember): boolean {
+  if (target === null || OTHER_PAGES.has(classifyUrl(target.href) ?? '')) return false;
+  return members.filter((other) => other.target?.key === target.key).length === 1;
 }
 
 /** The places of the site where a likely group has the name, with the best chance of a group there. */

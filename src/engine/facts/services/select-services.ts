@@ -5,7 +5,7 @@ import { deriveLanguages } from '../language/languages.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
 import { withoutBystanders } from './bystanders.ts';
-import { chooseServices, type ServiceGates, type ServiceModels } from './choose-services.ts';
+import { type ChosenService, chooseServices, type ServiceGates, type ServiceModels } from './choose-services.ts';
 import { type GroupSite, isTitled } from './group-site.ts';
 import { readMachineServices } from './machine-services.ts';
 import { readMenuServices } from './menu-services.ts';
@@ -54,6 +54,7 @@ const FEWEST_TOLD = 3;
 const MOST_OF_LIST = 0.75;
 const MOST_SERVICES = 30;
 const MOST_POSSIBLE = 8;
+const FEWEST_OF_PAGES = 3;
 /** From these chances on a name is beyond doubt: one of the best list, and one of a list that has names or its shape in common with it. */
 const SURE = { own: 0.8, related: 0.93 } as const;
 
@@ -84,7 +85,13 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   const ranked = named.length < likely.length && !likely.some(({ isTaken }) => isTaken) ? [] : named;
   const chosen = withoutHeadlines(site, withoutBystanders(ranked.filter(({ isTaken }) => isTaken)));
   const { confirmed, others: unconfirmed } = splitByConfirmation(site, chosen, machine.length);
-  const listed = confirmed.map(({ name, target: own, seen, ...one }): SelectedService => {
+  const best = chosen.filter(({ isFromBest }) => isFromBest);
+  const ofPages = best.filter(({ target }) => target !== null);
+  // Beside services with a page each, what has none may be a part of one: a row of its prices.
+  const isListOfPages = ofPages.length >= FEWEST_OF_PAGES && ofPages.length * 2 > best.length;
+  const isPart = ({ isFromBest, target }: ChosenService) => isListOfPages && !isFromBest && target === null;
+  const listed = confirmed.map((one): SelectedService => {
+    const { name, target: own, seen } = one;
     const target = own ?? site.linkNamed(name);
     const [first] = seen;
     if (first === undefined) throw new RangeError('A name was seen somewhere.');
@@ -93,7 +100,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
       name: withoutPayment(site, cleanServiceName(name)),
       target,
       seen: mention(page, getMentionPlace(first.group.region), name),
-      isSure: !one.isLone && one.chance >= (one.isFromBest ? SURE.own : SURE.related),
+      isSure: !one.isLone && !isPart(one) && one.chance >= (one.isFromBest ? SURE.own : SURE.related),
     };
   });
   const inMenu = readMenuServices(site);
@@ -102,7 +109,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   });
   const known = [...machine, ...listed, ...ofMenu].map(({ name }) => tokenizeName(name));
   const isNew = ({ target }: PageService) => !known.some((words) => isTitled(site, { words, target }));
-  const ofPages = readPageServices(site)
+  const ofOwnPages = readPageServices(site)
     .filter(isNew)
     .map(({ name, target, page, region }): SelectedService => {
       return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
@@ -117,7 +124,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
       .slice(0, MOST_SERVICES)
       .map((one) => ({ ...one, name: one.name.replace(/^\p{Ll}(?=\p{Ll})/u, (first) => first.toUpperCase()) }));
   };
-  const inLists = merge([...machine, ...listed, ...ofMenu, ...ofPages]);
+  const inLists = merge([...machine, ...listed, ...ofMenu, ...ofOwnPages]);
   const priced =
     inLists.length < ENOUGH_SHOWN ? findPricedHeadings(context.pages).map((one) => toPricedService(site, one)) : [];
   const shown = priced.length === 0 ? inLists : merge([...inLists, ...priced]);
