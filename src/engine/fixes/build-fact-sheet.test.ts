@@ -27,6 +27,13 @@ const sheet = buildFactSheet({
 });
 const valuesOf = (kind: string) => sheet.facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
 
+it('is sure of credentials that other lines say together', () => {
+  const line = 'Licensed, bonded & insured';
+  const others = ['We are licensed and insured.', 'We are bonded and insured.'];
+  expect(certaintiesOf([...others.slice(0, 1), line]).credential).toBe('unsure');
+  expect(certaintiesOf([...others, line]).credential).toBe('stated');
+});
+
 describe('the fact sheet of a crawled site', () => {
   it('has what structured data names and what pages state, each with its page', () => {
     expect(valuesOf('name')).toEqual(['Harbor & Pine Plumbing']);

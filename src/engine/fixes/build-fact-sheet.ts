@@ -10,6 +10,7 @@ import { hoursText } from '../facts/hours/hours-text.ts';
 import { saysAllDay } from '../facts/hours/other-hours.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { isGenericName } from '../facts/name/generic-name.ts';
+import { withoutSaid } from './compose/merge-phrases.ts';
 import { findOwnAnswers } from './compose/own-answers.ts';
 import { properPlace } from './compose/proper-case.ts';
 import { longStems } from './compose/text-stems.ts';
@@ -104,7 +105,10 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     foundedCertainty(business, outline.statedFacts),
   );
   const isAroundTheClock = saysAroundTheClock(outline.statedFacts);
-  for (const fact of outline.statedFacts) add(fact.kind, fact.value, fact, certaintyOnSite(fact, isAroundTheClock));
+  for (const fact of outline.statedFacts) {
+    const isConfirmed = (isAroundTheClock && isOfClock(fact)) || isSaidByOthers(fact, outline.statedFacts);
+    add(fact.kind, fact.value, fact, certaintyOnSite(fact, isConfirmed));
+  }
   for (const { text, url, quote, isSure, kinds } of outline.ownSentences?.shown ?? []) {
     const isRead = isSure || isOwnSummary(text, outline.pages[0]);
     add('sentence', text, { url, quote }, { kinds, certainty: isRead ? 'read' : 'unsure' });
@@ -149,15 +153,24 @@ const TWICE: ReadonlySet<FactKind> = new Set([
 ]);
 const AROUND_THE_CLOCK = /(?<!\d)24(?!\d)/;
 
+const isOfClock = ({ kind, value }: StatedFact): boolean => kind === 'offer' && AROUND_THE_CLOCK.test(value);
+
 /**
  * The certainty of a fact that pages state in words; nothing for one of an earlier release, whose places nobody counted.
- * @param isAroundTheClock several lines say that the business is there day and night, in whatever words
+ * @param isConfirmed other lines say it, in whatever words
  */
-function certaintyOnSite({ kind, value, places }: StatedFact, isAroundTheClock = false): Pick<Fact, 'certainty'> {
-  if (places === undefined) return {};
-  const isOfClock = kind === 'offer' && AROUND_THE_CLOCK.test(value);
-  if (places > 1 || (isOfClock && isAroundTheClock)) return { certainty: 'stated' };
-  return { certainty: TWICE.has(kind) || isOfClock ? 'unsure' : 'read' };
+function certaintyOnSite(fact: StatedFact, isConfirmed = false): Pick<Fact, 'certainty'> {
+  if (fact.places === undefined) return {};
+  if (fact.places > 1 || isConfirmed) return { certainty: 'stated' };
+  return { certainty: TWICE.has(fact.kind) || isOfClock(fact) ? 'unsure' : 'read' };
+}
+
+/** Whether the other credentials of a site say all of one together: "licensed, bonded and insured" is "licensed and insured" and "bonded". */
+function isSaidByOthers(fact: StatedFact, all: readonly StatedFact[]): boolean {
+  if (fact.kind !== 'credential') return false;
+  const others = all.filter((other) => other.kind === 'credential' && other.quote !== fact.quote);
+  const toPhrase = ({ value }: StatedFact) => ({ text: value, factIds: [] });
+  return others.length > 0 && withoutSaid([toPhrase(fact)], others.map(toPhrase)).length === 0;
 }
 
 /** Signs of a headline: no text of sentences has them. */

@@ -51,7 +51,10 @@ export function saysWhatAndWhere({ value }: Fact, { trade, slots }: DescriptionF
   const letters = lettersOf(value);
   const town = slots.get('town')?.text;
   const isSaid = (words: string) => letters.includes(lettersOf(words));
-  return town !== undefined && isSaid(town) && trade.some(isSaid);
+  const stems = longStems(value);
+  // "Nettoyage toiture" is said with "nettoyage de toiture".
+  const isSaidWithMore = (words: string) => longStems(words).size > 1 && longStems(words).isSubsetOf(stems);
+  return town !== undefined && isSaid(town) && trade.some((words) => isSaid(words) || isSaidWithMore(words));
 }
 
 /**

@@ -115,6 +115,13 @@ describe('a description', () => {
     expect(textOf({ ...travel, isServiceArea: false })).not.toContain('come to you');
   });
 
+  it('begins with the own sentence that says what and where, with other words between those of the trade', () => {
+    const facts = { name: 'Falk', category: 'Plumber', written: 'Nettoyage toiture', city: 'Lindau' };
+    const sheet = describedSheet('fr', facts, { speaker: 'we' });
+    const own = siteSentence('Spécialiste du nettoyage de toiture autour de Lindau.', ['service', 'area']);
+    expect(textOf({ ...sheet, facts: [...sheet.facts, own] })).toMatch(/^Spécialiste du nettoyage/);
+  });
+
   it('names the market area of a business that travels, never the village of its address', () => {
     expect(textOf({ ...workshop('en'), isServiceArea: true })).toMatch(/^Joinery workshop in Bregenz since 1998\./);
     expect(textOf({ ...workshop('en'), isServiceArea: true })).not.toContain('Lindau');

@@ -23,6 +23,7 @@ it.each([
   ['de', 'Allgäu', 'im Allgäu'],
   ['de', 'Schweiz', 'in der Schweiz'],
   ['de', 'Landkreis Lindau', 'im Landkreis Lindau'],
+  ['de', 'Ober-Linde-Kreis', 'im Ober-Linde-Kreis'],
   ['de', 'Region Hannover', 'in der Region Hannover'],
   ['de', 'Sylt', 'auf Sylt'],
   ['nl', 'Texel', 'op Texel'],
@@ -43,6 +44,8 @@ it('gives a region its article in a list too', () => {
   expect(withArticle('nl', 'Zaanstreek')).toBe('de Zaanstreek');
   expect(withArticle('de', 'Harz')).toBe('den Harz');
   expect(withArticle('de', 'Landkreis Lindau')).toBe('den Landkreis Lindau');
+  expect(withArticle('de', 'Ober-Linde-Kreis')).toBe('den Ober-Linde-Kreis');
+  expect(withArticle('de', 'Linde-Main-Gebiet')).toBe('das Linde-Main-Gebiet');
   expect(withArticle('fr', 'Isère')).toBe('l’Isère');
   expect(withArticle('it', 'Toscana')).toBe('la Toscana');
 });

@@ -26,6 +26,7 @@ export function inTown(language: TextLanguage, town: string): string {
     case 'pt':
       return isRegion(language, town) ? `na ${smallFirst(town)}` : `em ${town}`;
     case 'de':
+      if (GERMAN_END.test(town)) return `im ${town}`;
       return `${GERMAN_KIND.test(town) ? (isGermanFeminine(town) ? 'in der' : 'im') : 'in'} ${town}`;
     default:
       return `in ${withArticle(language, town)}`;
@@ -42,6 +43,9 @@ const REGION: Readonly<Partial<Record<TextLanguage, RegExp>>> = {
 const FEMININE_ARTICLE: Readonly<Partial<Record<TextLanguage, string>>> = { fr: 'la', es: 'la', it: 'la', pt: 'a' };
 /** "Landkreis Rosenheim", "Region Hannover". */
 const GERMAN_KIND = /^(?:Landkreis|Kreis|Bezirk|Kanton|Großraum|Raum|Region|Metropolregion|Gemeinde) \p{Lu}/u;
+
+/** "Main-Kinzig-Kreis", "Rhein-Main-Gebiet". */
+const GERMAN_END = /-(?:Kreis|(Gebiet))$/u;
 
 const isGermanFeminine = (place: string): boolean => /^(?:\p{L}*region|Gemeinde) /iu.test(place);
 
@@ -68,6 +72,8 @@ export function withArticle(language: TextLanguage, place: string): string {
   if (language === 'en') return ENGLISH_REGION.test(place) && !/^The /i.test(place) ? `the ${place}` : place;
   if (language === 'nl') return /\p{Ll}streek$/u.test(place) ? `de ${place}` : place;
   if (language === 'de' && GERMAN_KIND.test(place)) return `${isGermanFeminine(place) ? 'die' : 'den'} ${place}`;
+  const ending = language === 'de' ? GERMAN_END.exec(place) : null;
+  if (ending !== null) return `${ending[1] === undefined ? 'den' : 'das'} ${place}`;
   if (!isRegion(language, place)) return place;
   const ofRegion = language === 'fr' && /^[cd]/i.test(place) ? 'le' : FEMININE_ARTICLE[language];
   return `${ofRegion} ${smallFirst(place)}`;
