@@ -29,7 +29,7 @@ const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif|css|js|woff2?|ico|pdf)$/i;
 
 /** The e-mail addresses that stand in a text, as written. */
 export function listWrittenAddresses(text: string): string[] {
-  return [...text.matchAll(ADDRESS)].map(([address]) => address);
+  return text.includes('@') ? [...text.matchAll(ADDRESS)].map(([address]) => address) : [];
 }
 
 /**
