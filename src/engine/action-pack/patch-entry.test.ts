@@ -296,3 +296,28 @@ describe('the entry of a site', () => {
     expect(Object.getPrototypeOf(entry)).toBe(Object.prototype);
   });
 });
+
+it.each(['+353', ''])('puts the country where the entry has none: "%s"', (country) => {
+  const own = node(
+    ['LocalBusiness'],
+    [
+      [
+        'address',
+        [
+          node(
+            ['PostalAddress'],
+            [
+              ['addressLocality', ['Cork']],
+              ['addressCountry', [country]],
+            ],
+          ),
+        ],
+      ],
+    ],
+  );
+  const address = { '@type': 'PostalAddress', addressLocality: 'Cork', addressCountry: 'IE' };
+  const { entry, changed, doubts } = patchEntry(own, { '@type': 'Plumber', address }, true);
+  expect(entry['address']).toEqual(address);
+  expect(changed.map(({ property }) => property)).toContain('address');
+  expect(doubts).toEqual([]);
+});

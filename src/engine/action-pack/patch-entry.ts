@@ -201,7 +201,7 @@ function joinAddress(own: BusinessJsonLd, made: BusinessJsonLd, isOfOwner: boole
     return parts.filter(([name]) => name === 'streetAddress').every(isSaid) ? own : null;
   }
   if (!isNode(own)) return own;
-  const said = new Map(Object.entries(own));
+  const said = new Map(Object.entries(own).filter(([name, part]) => !isBlank(part) && !isNoCountry(name, part)));
   const whole = { own: wordsOf(Object.values(own)), made: wordsOf(Object.values(made)) };
   const other = parts.filter(([name, part]) => said.has(name) && !isSamePart(name, said.get(name), part, whole));
   if (other.some(([name]) => name !== 'streetAddress')) return null;
@@ -209,6 +209,11 @@ function joinAddress(own: BusinessJsonLd, made: BusinessJsonLd, isOfOwner: boole
   const values = [...said.values()].map((value) => spelling(value));
   const more = parts.filter(([name, part]) => !said.has(name) && !values.includes(spelling(part)));
   return more.length === 0 ? own : { ...own, ...Object.fromEntries(more) };
+}
+
+/** "+353" in place of a country. */
+function isNoCountry(name: string, part: BusinessJsonLd): boolean {
+  return name === 'addressCountry' && typeof part === 'string' && !/\p{L}{2}/u.test(part);
 }
 
 /** The parts of an address that are compared as a place. A country may be a name or a code. */

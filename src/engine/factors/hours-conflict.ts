@@ -42,8 +42,8 @@ function readWeek({ quote, place }: Mention, languages: readonly string[]): Week
   if (quote.length > WHOLE_QUOTE || namesSeason(quote, languages)) return null;
   // Lines are joined in a quote.
   const read = readTypedHours(quote.replaceAll(' · ', '\n'), languages);
-  // A sentence with "24 hours" may be about anything.
-  if (read.byAppointment || (read.alwaysOpen && !isMachinePlace(place))) return null;
+  // A sentence with "24 hours" may be about anything: booking online.
+  if (read.byAppointment || (!isMachinePlace(place) && (read.alwaysOpen || read.periods.some(isAllDay)))) return null;
   const periods: OpeningHours['periods'] = read.alwaysOpen
     ? [{ days: [...WEEK], opens: '00:00', closes: '00:00' }]
     : read.periods;
