@@ -26,6 +26,7 @@ import {
   toSentenceCase,
   withoutFrame,
 } from './service-names.ts';
+import { splitParts } from './service-parts.ts';
 import { readPlaces, readStreets } from './service-places.ts';
 import { withoutStrangers } from './strangers.ts';
 import { findSummaryLists } from './summary-lists.ts';
@@ -83,7 +84,11 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   // Of a list that none is taken from, one name that is no service says that it is another list: a menu.
   const ranked = named.length < likely.length && !likely.some(({ isTaken }) => isTaken) ? [] : named;
   const chosen = withoutHeadlines(site, withoutBystanders(ranked.filter(({ isTaken }) => isTaken)));
-  const { confirmed, others: unconfirmed } = splitByConfirmation(site, chosen, machine.length);
+  const inMenu = readMenuServices(site);
+  const onPages = readPageServices(site);
+  const own = [...machine, ...chosen.filter((one) => isTitled(site, one)), ...inMenu, ...onPages];
+  const { whole, parts } = splitParts(chosen, new Set(own.flatMap(({ target }) => target?.key ?? [])));
+  const { confirmed, others: unconfirmed } = splitByConfirmation(site, whole, machine.length);
   const listed = confirmed.map(({ name, target: own, seen, ...one }): SelectedService => {
     const target = own ?? site.linkNamed(name);
     const [first] = seen;
@@ -96,17 +101,14 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
       isSure: !one.isLone && one.chance >= (one.isFromBest ? SURE.own : SURE.related),
     };
   });
-  const inMenu = readMenuServices(site);
   const ofMenu = inMenu.map(({ name, target, group: { page, region } }): SelectedService => {
     return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
   });
   const known = [...machine, ...listed, ...ofMenu].map(({ name }) => tokenizeName(name));
   const isNew = ({ target }: PageService) => !known.some((words) => isTitled(site, { words, target }));
-  const ofPages = readPageServices(site)
-    .filter(isNew)
-    .map(({ name, target, page, region }): SelectedService => {
-      return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
-    });
+  const ofPages = onPages.filter(isNew).map(({ name, target, page, region }): SelectedService => {
+    return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
+  });
   const [language = null] = deriveLanguages(context).value;
   const placeNames = [...places].map(tokenizeName);
   const merge = (named: readonly SelectedService[]) => {
@@ -125,7 +127,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
     shown.length < ENOUGH_SHOWN ? [...findSentenceLists(context.pages), ...findSummaryLists(context.home)] : [];
   const told = lists.filter(areNamesOfServices);
   const services = told.length === 0 ? shown : merge([...shown, ...told.filter(listsServices).flatMap(toldServices)]);
-  const unsure = [...unconfirmed, ...ranked.filter(({ isTaken }) => !isTaken)];
+  const unsure = [...unconfirmed, ...parts, ...ranked.filter(({ isTaken }) => !isTaken)];
   const others = [...unsure, ...told.flatMap(toldServices)]
     .filter(({ name }) => !namesIllness(name))
     .map(({ name }) => ({ name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym), target: null }));
