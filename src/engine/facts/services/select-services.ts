@@ -26,7 +26,7 @@ import {
   toSentenceCase,
   withoutFrame,
 } from './service-names.ts';
-import { splitParts } from './service-parts.ts';
+import { readOwnPage, splitParts } from './service-parts.ts';
 import { readPlaces, readStreets } from './service-places.ts';
 import { withoutStrangers } from './strangers.ts';
 import { findSummaryLists } from './summary-lists.ts';
@@ -87,7 +87,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   const inMenu = readMenuServices(site);
   const onPages = readPageServices(site);
   const own = [...machine, ...chosen.filter((one) => isTitled(site, one)), ...inMenu, ...onPages];
-  const { whole, parts } = splitParts(chosen, new Set(own.flatMap(({ target }) => target?.key ?? [])));
+  const { whole, parts } = splitParts(chosen, new Set(own.flatMap(readOwnPage)));
   const { confirmed, others: unconfirmed } = splitByConfirmation(site, whole, machine.length);
   const listed = confirmed.map(({ name, target: own, seen, ...one }): SelectedService => {
     const target = own ?? site.linkNamed(name);

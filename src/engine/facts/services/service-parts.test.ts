@@ -38,6 +38,24 @@ describe('parts of services', () => {
     expect(possible).toContain('Puppy groom');
   });
 
+  it('are links to the prices of services', () => {
+    const works = ['cocinas', 'casas', 'locales'];
+    const links = (heading: string, path: string, before: string) =>
+      `<h3>${heading}</h3><ul>${works.map((work) => entry(`${before} ${work}`, path + work)).join('')}</ul>`;
+    const prices = links('Precios', '/precios#', 'Reforma integral');
+    const about = (name: string, text = '') =>
+      `<title>${name}</title><main><h1>${name}</h1>${text}</main><footer>${links('Servicios', '/reforma-', 'Reforma de')}${prices}</footer>`;
+    const cards = works.map(
+      (work) =>
+        `<article><h3><a href="/reforma-${work}">Reforma de ${work}</a></h3><p>Todo de una mano, con garantía.</p></article>`,
+    );
+    const pages = works.map((work) => [`/reforma-${work}`, about(`Reforma de ${work}`)]);
+    const home = about('Linde', `<h2>Nuestros servicios</h2>${cards.join('')}`);
+    const { said } = read({ '/': home, ...Object.fromEntries(pages), '/precios': about('Precios') });
+    expect(said).toContain('Reforma de cocinas');
+    expect(said.join()).not.toContain('integral');
+  });
+
   it('are services where no price stands beside them and a heading says so', () => {
     expect(read(siteOf(packages('Our services', ''))).said).toContain('Puppy groom');
   });

@@ -2,8 +2,9 @@ import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyLinkText, classifyUrl } from '../../crawl/html/page-kind.ts';
 import type { ChosenService } from './choose-services.ts';
 import { isMenuGroup, type SiteGroup, type SiteMember } from './group-site.ts';
+import type { LinkTarget } from './link-targets.ts';
 import { haveSameTokens } from './name-words.ts';
-import { makePageKey } from './page-addresses.ts';
+import { isListPage, makePageKey } from './page-addresses.ts';
 import { namesServices } from './service-names.ts';
 
 type Seen = ChosenService['seen'][number];
@@ -29,7 +30,7 @@ export function splitParts(
   const isService = (member: SiteMember) =>
     isOwn(member) || named.some(({ words }) => haveSameTokens(words, member.words));
   const isPart = ({ group, member }: Seen, isFromBest: boolean) => {
-    if (isMenuGroup(group) || group.region === 'footer') return false;
+    if (isMenuGroup(group) || group.region === 'footer') return isBelowPrices(group);
     if (group.members.filter(isService).length >= FEWEST_BESIDE) return false;
     const isHeaded = group.group.labels.some(namesServices);
     if (member.member.hasAmount || isOfPrices(group)) return !(isHeaded && isFromBest);
@@ -39,12 +40,23 @@ export function splitParts(
   return { whole: chosen.filter((one) => !parts.includes(one)), parts };
 }
 
+/** The key of the page that a service may have to itself; none for lists of services and pages of other kinds. */
+export function readOwnPage({ target }: { readonly target: Pick<LinkTarget, 'key' | 'href'> | null }): string[] {
+  if (target === null || isListPage(target.href)) return [];
+  const kind = classifyUrl(target.href);
+  return kind === null || kind === 'service' || kind === 'services' ? [target.key] : [];
+}
+
 /** Whether a group is rows or cards with a price each, or stands on the page or below the heading of the prices. */
-function isOfPrices({ group, page, members }: SiteGroup): boolean {
-  const isPrices = (kind: string | undefined | null) => kind === 'prices';
+function isOfPrices(one: SiteGroup): boolean {
+  const { page, members } = one;
   return (
     computeShare(members, ({ member }) => member.hasAmount) >= PRICED ||
-    isPrices(classifyUrl(page.url)) ||
-    group.labels.slice(-1).some((label) => isPrices(classifyLinkText(label)?.kind))
+    classifyUrl(page.url) === 'prices' ||
+    isBelowPrices(one)
   );
+}
+
+function isBelowPrices({ group: { labels } }: SiteGroup): boolean {
+  return classifyLinkText(labels.at(-1) ?? '')?.kind === 'prices';
 }
