@@ -23,6 +23,8 @@ export const saysOther = saysOneOf(readPattern('groups', 'tellsOther'), readPatt
 export const saysCompare = saysOneOf(readPattern('groups', 'compares'), '(?!)');
 /** Whether it says that what a place or a workshop is equipped with follows. */
 export const saysEquipment = saysOneOf(readPattern('groups', 'equipment'), '(?!)');
+/** Whether it says that kinds of a thing follow: "Types of keys". */
+export const saysKinds = saysOneOf(readPattern('groups', 'kinds'), '(?!)');
 /** Whether it asks the visitor to do something. */
 export const saysAsk = saysOneOf(readPattern('groups', 'asks'), readPattern('groups', 'asksUnspaced'));
 

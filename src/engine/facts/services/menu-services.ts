@@ -18,6 +18,8 @@ export interface MenuService {
 /** One page alone may be about anything. */
 const FEWEST_PAGES = 2;
 const LEAST_PHRASE = 0.35;
+/** Of so many entries, those without a word of any trade are services too: "Home visits" beside "Dog walking" and "Pet sitting". */
+const MOST_ENTRIES = 0.6;
 
 /**
  * Services of a site whose menu names each of them beside "About us" and "Contact", as most small sites have it: entries whose
@@ -35,7 +37,8 @@ export function readMenuServices(site: GroupSite): MenuService[] {
     if (group.group.parentLabel !== '') continue;
     const open = group.members.filter((member) => isOfOpenKind(site, member));
     const offered = open.filter((member) => isAboutWork(site, member));
-    if (offered.length >= FEWEST_PAGES && offered.length * 2 >= open.length) add(group, offered);
+    if (offered.length < FEWEST_PAGES || offered.length * 2 < open.length) continue;
+    add(group, offered.length >= open.length * MOST_ENTRIES ? open : offered);
   }
   const parents = new Set([...found.values()].map(({ name }) => makeNameKey(name)));
   for (const group of menus)

@@ -44,6 +44,7 @@ describe('lists of something else than services', () => {
     ['what pictures show', pictures(['Terrace', 'Kitchen', 'Garden']), 'Kitchen'],
     ['equipment', listOf('Équipements', ['Lave-linge', 'Barbecue', 'Parking']), 'Barbecue'],
     ['illnesses', listOf('How we help', ['Back pain', 'Headaches', 'Sports injuries', 'Posture']), 'Posture'],
+    ['kinds of a thing', listOf('Types of keys', ['Plain keys', 'Car keys', 'Safe keys']), 'Safe keys'],
     ['ways to get in touch', listOf('Contact', ['Practice north', 'Practice south', 'By message']), 'By message'],
   ])('%s', (_, html, name) => {
     expect(readNames({ '/': html })).not.toContain(name);
@@ -56,6 +57,21 @@ describe('lists of something else than services', () => {
     expect(readNames({ '/': listOf('Treatments', feet) })).toContain('Insoles');
     const booked = cuts.map((name) => `<a href="https://book.example/now">${name}</a>`);
     expect(readNames({ '/': listOf('Prices', booked) })).toContain('Ladies cut');
+  });
+
+  it('are one service at several places, and the kinds of what a heading offers are services', () => {
+    const area = {
+      '@context': 'https://schema.org',
+      '@type': 'MovingCompany',
+      areaServed: ['Berlin', 'Potsdam', 'Leipzig'],
+    };
+    const script = `<script type="application/ld+json">${JSON.stringify(area)}</script>`;
+    const moves = listOf('Umzüge', ['Umzug Berlin', 'Umzug Potsdam', 'Umzug Leipzig']);
+    expect(readNames({ '/': moves })).toContain('Umzug Potsdam');
+    expect(readNames({ '/': script + moves })).not.toContain('Umzug Potsdam');
+    expect(readNames({ '/': listOf('Types of treatments', ['Deep massage', 'Foot massage', 'Shiatsu']) })).toContain(
+      'Shiatsu',
+    );
   });
 
   it('are menus of the sections of a page, unless they name trades', () => {

@@ -5,7 +5,7 @@ import { getValues } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { type GroupSite, isMenuGroup, type SiteGroup, type SiteMember } from './group-site.ts';
-import { saysEquipment, saysOffers } from './group-words.ts';
+import { saysEquipment, saysKinds, saysOffers } from './group-words.ts';
 import { areOneName } from './name-words.ts';
 import { namesFee, namesServices } from './service-names.ts';
 
@@ -24,6 +24,8 @@ export function createListRefuser(site: GroupSite): (group: SiteGroup) => boolea
     isMenuOfSections(site, group) ||
     areCaptions(group) ||
     group.group.labels.slice(-NEAREST_LABELS).some(saysEquipment) ||
+    listsKinds(group) ||
+    isOneAtPlaces(site, group) ||
     listsQualifications(group, learned);
 }
 
@@ -125,6 +127,29 @@ const FEWEST_FEES = 2;
 /** Whether a group is what one price is made of: "Nights", "Cleaning fee" and "Extra guest". */
 function isPriceBreakdown({ members }: SiteGroup): boolean {
   return members.filter(({ member: { name } }) => namesFee(name)).length >= Math.max(FEWEST_FEES, members.length / 3);
+}
+
+/** Whether a group is the kinds of a thing that its heading names, without a page or a word of offering: "Types of keys". */
+function listsKinds({ group: { labels }, members }: SiteGroup): boolean {
+  const nearest = labels.slice(-NEAREST_LABELS);
+  return nearest.some(saysKinds) && !nearest.some(saysOffers) && members.every(({ target }) => target === null);
+}
+
+const MOST_AT_PLACES = 0.6;
+
+/** Whether most names of a group are one wording with a place each: "Removals Orla", "Removals Linde". */
+function isOneAtPlaces({ places }: GroupSite, { members }: SiteGroup): boolean {
+  const wordings = members.flatMap(({ words }) => {
+    const rest = words.filter((word) => !places.has(word));
+    return rest.length > 0 && rest.length < words.length ? rest.join(' ') : [];
+  });
+  const most = Math.max(
+    0,
+    ...Map.groupBy(wordings, (one) => one)
+      .values()
+      .map(({ length }) => length),
+  );
+  return most > 1 && most >= members.length * MOST_AT_PLACES;
 }
 
 const FEWEST_PLACES = 3;

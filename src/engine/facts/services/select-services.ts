@@ -26,6 +26,7 @@ import {
   toSentenceCase,
   withoutFrame,
 } from './service-names.ts';
+import { readOwnPage, splitParts } from './service-parts.ts';
 import { readPlaces, readStreets } from './service-places.ts';
 import { withoutStrangers } from './strangers.ts';
 import { findSummaryLists } from './summary-lists.ts';
@@ -84,8 +85,12 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   // Of a list that none is taken from, one name that is no service says that it is another list: a menu.
   const ranked = named.length < likely.length && !likely.some(({ isTaken }) => isTaken) ? [] : named;
   const chosen = withoutHeadlines(site, withoutBystanders(ranked.filter(({ isTaken }) => isTaken)));
-  const { confirmed, others: unconfirmed } = splitByConfirmation(site, chosen, machine.length);
-  const best = chosen.filter(({ isFromBest }) => isFromBest);
+  const inMenu = readMenuServices(site);
+  const onPages = readPageServices(site);
+  const own = [...machine, ...chosen.filter((one) => isTitled(site, one)), ...inMenu, ...onPages];
+  const { whole, parts } = splitParts(chosen, new Set(own.flatMap(readOwnPage)));
+  const { confirmed, others: unconfirmed } = splitByConfirmation(site, whole, machine.length);
+  const best = whole.filter(({ isFromBest }) => isFromBest);
   const ofPages = best.filter(({ target }) => target !== null);
   // Beside services with a page each, what has none may be a part of one: a row of its prices.
   const isListOfPages = ofPages.length >= FEWEST_OF_PAGES && ofPages.length * 2 > best.length;
@@ -103,17 +108,14 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
       isSure: !one.isLone && !isPart(one) && one.chance >= (one.isFromBest ? SURE.own : SURE.related),
     };
   });
-  const inMenu = readMenuServices(site);
   const ofMenu = inMenu.map(({ name, target, group: { page, region } }): SelectedService => {
     return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
   });
   const known = [...machine, ...listed, ...ofMenu].map(({ name }) => tokenizeName(name));
   const isNew = ({ target }: PageService) => !known.some((words) => isTitled(site, { words, target }));
-  const ofOwnPages = readPageServices(site)
-    .filter(isNew)
-    .map(({ name, target, page, region }): SelectedService => {
-      return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
-    });
+  const ofOwnPages = onPages.filter(isNew).map(({ name, target, page, region }): SelectedService => {
+    return { name: cleanServiceName(name), target, seen: mention(page, getMentionPlace(region), name), isSure: true };
+  });
   const [language = null] = deriveLanguages(context).value;
   const placeNames = [...places].map(tokenizeName);
   const merge = (named: readonly SelectedService[]) => {
@@ -132,7 +134,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
     shown.length < ENOUGH_SHOWN ? [...findSentenceLists(context.pages), ...findSummaryLists(context.home)] : [];
   const told = lists.filter(areNamesOfServices);
   const services = told.length === 0 ? shown : merge([...shown, ...told.filter(listsServices).flatMap(toldServices)]);
-  const unsure = [...unconfirmed, ...ranked.filter(({ isTaken }) => !isTaken)];
+  const unsure = [...unconfirmed, ...parts, ...ranked.filter(({ isTaken }) => !isTaken)];
   const others = [...unsure, ...told.flatMap(toldServices)]
     .filter(({ name }) => !namesIllness(name))
     .map(({ name }) => ({ name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym), target: null }));

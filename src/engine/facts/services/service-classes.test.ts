@@ -101,6 +101,8 @@ describe('classes of places that name services', () => {
     'Same Day Service',
     'Office Manager',
     'Devis gratuit',
+    'Devis gratuit sous 24h',
+    'Insurance & guarantee',
     'Praxisleitung',
     'Moyens de paiement',
     'Financial Policy',

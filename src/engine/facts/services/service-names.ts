@@ -176,7 +176,7 @@ function namesPrices(name: string): boolean {
  */
 const NO_WORK = new RegExp(
   [
-    `^(?:${readPattern('services', 'promises')})$`,
+    `^(?:${readPattern('services', 'promises')})(?: (?:${readPattern('services', 'within')})(?: .*)?)?$`,
     `^(?:\\p{L}+ ){0,2}(?:${readPattern('services', 'roles')})$`,
     `^(?:${readPattern('services', 'settlements')})$`,
     `(?:^| )(?:${readPattern('services', 'possessives')})(?: |$)`,
