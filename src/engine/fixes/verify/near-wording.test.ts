@@ -240,6 +240,41 @@ const CASES: readonly (readonly [string, CoverageLanguage, Facts, readonly strin
     ['Desde 1996 e com 90 dias de garantia.'],
     ['Desde 1998 e com 90 dias de garantia.'],
   ],
+  [
+    'pronouns on Spanish infinitives',
+    'es',
+    [['services', 'Afinar pianos modernos']],
+    ['¿Un piano? Podemos afinarlo.', 'Los modernos, pueden afinarse.'],
+    ['¿Un piano? Podemos pintarlo.'],
+  ],
+  [
+    'pronouns on Italian verbs',
+    'it',
+    [['services', 'Affilare coltelli diversi']],
+    ['I coltelli, potete affilarli.', 'Coltelli diversi, affilandoli.'],
+    ['I coltelli, potete dipingerli.'],
+  ],
+  [
+    'thousands apart by a space',
+    'pt',
+    [['services', 'Impressão de 1 500 cartazes']],
+    ['Impressão de mil e quinhentos cartazes.'],
+    ['Impressão de 1 400 cartazes.'],
+  ],
+  [
+    'a preposition that compares beside figures only',
+    'en',
+    [['equipment', 'Covers for 40 boats']],
+    ['Covers fit over boats.'],
+    ['Covers for over 40 boats.', 'Covers for over a hundred boats.'],
+  ],
+  [
+    'notice that must be given at least',
+    'it',
+    [['cancellation', 'Cancellazione gratuita fino a tre giorni prima']],
+    ['Cancellazione gratuita almeno tre giorni prima.'],
+    ['Cancellazione gratuita almeno due giorni prima.'],
+  ],
 ];
 
 describe('sentences near the wording of facts', () => {

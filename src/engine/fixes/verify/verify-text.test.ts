@@ -55,12 +55,18 @@ describe('a question before its answer', () => {
     ['services', 'Repair of burst pipes'],
     ['guarantees', 'Refund within 30 days'],
     ['contact', 'Call 01632 960001'],
+    ['prices', 'Drain survey £80'],
   ].map(([kind = '', text = ''], place) => ({ id: `f${place}`, kind, value: text, text }));
   const uncovered = (text: string) =>
     verifyText(indexCarriers('en', sources, REFERENCE_YEAR), text).unsupported.map(({ words }) => words);
 
   it('needs no fact for its plain words where the answer has one', () => {
     expect(uncovered('Puddles in the cellar? We repair burst pipes.')).toEqual([]);
+  });
+
+  it('needs none where the answer names a price', () => {
+    expect(uncovered('Puddles in the cellar? A drain survey costs £80.')).toEqual([]);
+    expect(uncovered('Puddles on Sunday? A drain survey costs £70.')).not.toEqual([]);
   });
 
   it('needs one for everything else', () => {

@@ -13,7 +13,7 @@ export interface TextVerification {
 /** Facts of these kinds answer no question by themselves: how to reach the firm, and what and where it is. */
 const NO_ANSWER: ReadonlySet<string> = new Set(['name', 'place', 'areas', 'contact', 'booking', 'hours']);
 /** Of such a fact the question is the condition: "Not satisfied? We refund the price." */
-const BOUND: ReadonlySet<string> = new Set(['prices', 'guarantees', 'cancellation', 'offer']);
+const BOUND: ReadonlySet<string> = new Set(['guarantees', 'cancellation', 'offer']);
 
 /**
  * Verifies a text against the facts of a business (`indexFacts`): a sentence passes when each of its clauses is covered, by facts that
