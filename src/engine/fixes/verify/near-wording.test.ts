@@ -255,25 +255,14 @@ const CASES: readonly (readonly [string, CoverageLanguage, Facts, readonly strin
     ['I coltelli, potete dipingerli.'],
   ],
   [
-    'thousands apart by a space',
-    'pt',
-    [['services', 'Impressão de 1 500 cartazes']],
-    ['Impressão de mil e quinhentos cartazes.'],
-    ['Impressão de 1 400 cartazes.'],
-  ],
-  [
-    'a preposition that compares beside figures only',
-    'en',
-    [['equipment', 'Covers for 40 boats']],
-    ['Covers fit over boats.'],
-    ['Covers for over 40 boats.', 'Covers for over a hundred boats.'],
-  ],
-  [
-    'notice that must be given at least',
-    'it',
-    [['cancellation', 'Cancellazione gratuita fino a tre giorni prima']],
-    ['Cancellazione gratuita almeno tre giorni prima.'],
-    ['Cancellazione gratuita almeno due giorni prima.'],
+    'forms of irregular verbs and nouns',
+    'fr',
+    [
+      ['services', 'Choisir des tuyaux'],
+      ['products', 'Bateaux'],
+    ],
+    ['Vous choisissez un tuyau.', 'Un bateau.'],
+    ['Vous fendez un tuyau.'],
   ],
 ];
 

@@ -56,6 +56,7 @@ describe('a question before its answer', () => {
     ['guarantees', 'Refund within 30 days'],
     ['contact', 'Call 01632 960001'],
     ['prices', 'Drain survey £80'],
+    ['cancellation', 'Cancelling costs £12'],
   ].map(([kind = '', text = ''], place) => ({ id: `f${place}`, kind, value: text, text }));
   const uncovered = (text: string) =>
     verifyText(indexCarriers('en', sources, REFERENCE_YEAR), text).unsupported.map(({ words }) => words);
@@ -74,6 +75,11 @@ describe('a question before its answer', () => {
     expect(uncovered('Need a crown? Call us.')).not.toEqual([]);
     expect(uncovered('Puddles for free? We repair burst pipes.')).toContain('free');
     expect(uncovered('Puddles in the cellar? We repair crowns.')).toContain('Puddles');
+  });
+
+  it('may be about what the terms are about', () => {
+    expect(uncovered('A change of plans? Cancelling costs £12.')).toEqual([]);
+    expect(uncovered('Bored of it? Cancelling costs £12.')).toContain('Bored');
   });
 
   it('is the condition of a promise', () => {
