@@ -69,13 +69,19 @@ it('holds over the second corpus what is reached there', () => {
   expect(share('near')).toBeLessThan(0.1);
 });
 
-it('reads the third corpus, with both kinds of true sentences and of inventions in both halves of every language', () => {
-  const corpus = readCorpus('test/claims/third');
-  const halves = corpus.flatMap(({ language, businesses }) =>
-    businesses.flatMap(({ sentences }) =>
-      sentences.map(({ id, label, near }) => `${language} ${label} ${near ?? ''} ${assignHalf(id)}`),
-    ),
-  );
-  expect(halves).toHaveLength(420);
-  expect(new Set(halves).size).toBe(7 * 4 * 2);
-});
+it.each([
+  ['third', 420],
+  ['fourth', 240],
+])(
+  'reads the %s corpus, with both kinds of true sentences and of inventions in both halves of every language',
+  (name, size) => {
+    const corpus = readCorpus(`test/claims/${name}`);
+    const halves = corpus.flatMap(({ language, businesses }) =>
+      businesses.flatMap(({ sentences }) =>
+        sentences.map(({ id, label, near }) => `${language} ${label} ${near ?? ''} ${assignHalf(id)}`),
+      ),
+    );
+    expect(halves).toHaveLength(size);
+    expect(new Set(halves).size).toBe(7 * 4 * 2);
+  },
+);

@@ -159,6 +159,7 @@ function tieNumbers(items: readonly CoveredItem[], { carriers }: FactIndex): Cov
   return items.map((item, place) => {
     if (item.item.value?.kind !== 'number' || UNTIED.test(item.item.value.keys[0] ?? '')) return item;
     const next = items[place + 1];
+    if (isHouseNumber(item, items[place - 1], carriers)) return item;
     // "60 people" are no 60 €.
     const isCount = next?.item.kind === 'word' && next.item.from === item.item.to + 1;
     const counts = ['n:', 'o:'].map((unit) => item.item.value?.keys[0]?.replace(/^n:/, unit) ?? '');
@@ -174,6 +175,18 @@ function tieNumbers(items: readonly CoveredItem[], { carriers }: FactIndex): Cov
       return one;
     return { ...one, cover: new Map([...one.cover].filter(([fact]) => next.cover.has(fact))) };
   });
+}
+
+/** "Maple Row 9": the number follows its street as in a fact. */
+function isHouseNumber(
+  { item, cover }: CoveredItem,
+  before: CoveredItem | undefined,
+  carriers: FactIndex['carriers'],
+): boolean {
+  if (before === undefined || before.item.to + 1 !== item.from) return false;
+  return [...cover.keys()].some(
+    (fact) => carriers[fact]?.kind === 'place' && before.cover.get(fact)?.isFrame === false,
+  );
 }
 
 /** "First floor" of an address makes nothing else the first. */

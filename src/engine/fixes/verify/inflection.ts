@@ -37,7 +37,8 @@ export function makeStemmer(
   };
   const isGermanic = language === 'de' || language === 'nl';
   return (folded) => {
-    const base = bases.get(folded) ?? folded;
+    // "plateaux" is of "plateau", unlike "locaux" of "local"
+    const base = bases.get(folded) ?? (language === 'fr' ? folded.replace(/(?<=\p{L}{2}eau)x$/u, '') : folded);
     if (/\d/.test(base)) return base;
     if (language !== 'de') return tidyStem(strip(isGermanic ? withoutParticle(base) : base), language);
     // "Preis" and "Preise", "Geschäft" and "Geschäfts": what ends like an ending loses it as well.

@@ -240,6 +240,30 @@ const CASES: readonly (readonly [string, CoverageLanguage, Facts, readonly strin
     ['Desde 1996 e com 90 dias de garantia.'],
     ['Desde 1998 e com 90 dias de garantia.'],
   ],
+  [
+    'pronouns on Spanish infinitives',
+    'es',
+    [['services', 'Afinar pianos modernos']],
+    ['¿Un piano? Podemos afinarlo.', 'Los modernos, pueden afinarse.'],
+    ['¿Un piano? Podemos pintarlo.'],
+  ],
+  [
+    'pronouns on Italian verbs',
+    'it',
+    [['services', 'Affilare coltelli diversi']],
+    ['I coltelli, potete affilarli.', 'Coltelli diversi, affilandoli.'],
+    ['I coltelli, potete dipingerli.'],
+  ],
+  [
+    'forms of irregular verbs and nouns',
+    'fr',
+    [
+      ['services', 'Choisir des tuyaux'],
+      ['products', 'Bateaux'],
+    ],
+    ['Vous choisissez un tuyau.', 'Un bateau.'],
+    ['Vous fendez un tuyau.'],
+  ],
 ];
 
 describe('sentences near the wording of facts', () => {

@@ -14,6 +14,8 @@ const WHOLE_NEGATION = new RegExp(`^(?:${readPattern('claims', 'wholeNegation')}
 const NEAR_NEGATION = new RegExp(`^(?:${readPattern('claims', 'nearNegation')})$`);
 const NEAR_REACH = 2;
 const OR = new RegExp(`^(?:${readPattern('claims', 'or')})$`);
+/** A preposition of these concepts compares beside a figure only: "over 40 boats", but "nets over pools". */
+const COMPARING = ['more', 'less'] as const;
 /** The first half of a French negation: the verb is between both. */
 const BEFORE_VERB = /^ne?$/;
 /** "Finché non": until, without a negation. */
@@ -99,7 +101,9 @@ function readEntries(
           (place) => (valueAt.get(place)?.kind ?? 'period') === 'period' && !literalAt.has(place),
         );
       const use = phrase !== null && isFree ? phrase.use : lexicon.use(token.folded);
-      const isFunction = (phrase === null || !isFree) && lexicon.isFunctionWord(token.folded) && !use.isStrict;
+      const isCounting = [1, 2].some((next) => valueAt.has(at + next) || tokens[at + next]?.kind === 'number');
+      const isStrict = use.isStrict && (isCounting || !COMPARING.some((concept) => use.concepts.has(concept)));
+      const isFunction = (phrase === null || !isFree) && lexicon.isFunctionWord(token.folded) && !isStrict;
       entries.push(item(isFunction ? 'function' : 'word', isFree ? at + phrase.length - 1 : at, use));
     } else
       entries.push(

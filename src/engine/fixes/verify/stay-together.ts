@@ -193,9 +193,14 @@ function movedFromFacts(
 /** Whether a clause has every word of a fact, but for those that go without saying beside it. */
 function saysAllOf({ read, kind: about }: Carrier, clause: Clause, { lexicon }: FactIndex): boolean {
   const said = new Set(clause.items.flatMap(({ parts }) => parts.map(lexicon.stem)));
+  const meant = new Set(clause.items.flatMap(({ use }) => [...use.concepts]));
   return read.items.every(
     ({ kind, use, parts }) =>
-      kind !== 'word' || use.frames.has(about) || parts.every((part) => said.has(lexicon.stem(part))),
+      kind !== 'word' ||
+      (use.isGlue && use.concepts.size === 0) ||
+      use.frames.has(about) ||
+      !use.concepts.isDisjointFrom(meant) ||
+      parts.every((part) => said.has(lexicon.stem(part))),
   );
 }
 
@@ -221,7 +226,10 @@ function isHeadOfCompound({ item }: CoveredItem, { stems }: Carrier, { lexicon }
 function isOnlyNamed(price: Carrier, service: Carrier, { carriers, lexicon }: FactIndex): boolean {
   if (price.kind !== 'prices' || service.kind !== 'services') return false;
   const words = price.read.items.flatMap(({ kind, use, parts }) =>
-    kind !== 'word' || use.frames.has('prices') || (use.isGlue && use.concepts.size === 0)
+    kind !== 'word' ||
+    use.frames.has('prices') ||
+    use.concepts.has('minimum') ||
+    (use.isGlue && use.concepts.size === 0)
       ? []
       : parts.map(lexicon.stem),
   );

@@ -11,7 +11,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<number>\d+(?:[.,:]\d+)*)|(?<word>t\/m(?!\p{L})|m[²³23](?![\p{L}\d])|(?!R\$)\p{L}[\p{L}\p{M}]*(?:[’'.-](?=\p{L})\p{L}[\p{L}\p{M}]*)*)|(?<sign>R\$|[€£$%&@+/])|(?<stop>[.,;:!?…–—()«»"“”„¿¡-])/gu;
+  /(?<number>(?<![\d)][ \u00a0\u202f])[1-9]\d{0,2}[ \u00a0\u202f]\d{3}(?![ .-]?\d)|\d+(?:[.,:]\d+)*)|(?<word>t\/m(?!\p{L})|m[²³23](?![\p{L}\d])|(?!R\$)\p{L}[\p{L}\p{M}]*(?:[’'.-](?=\p{L})\p{L}[\p{L}\p{M}]*)*)|(?<sign>R\$|[€£$%&@+/])|(?<stop>[.,;:!?…–—()«»"“”„¿¡-])/gu;
 const ELIDING: ReadonlySet<CoverageLanguage> = new Set(['fr', 'it', 'pt']);
 const WHOLE = /^(?:aujourd|quelqu|prud|main)$/;
 const FRENCH_INVERSION = /(?<=\p{L}{3})-(?:nous|vous|moi|toi|les?|la|lui|leur|y|en|t|il|elle|on|ce|ils|elles|je)$/iu;
@@ -20,6 +20,21 @@ const PORTUGUESE_CLITIC = /-(?:se|me|te|lhes?|nos|vos|[nl]?[oa]s?)$/;
 
 /** "Súbete", "mírese": an accent behind which a pronoun hangs on an imperative. Not "fácilmente". */
 const SPANISH_CLITIC = /^(?!\p{L}*mente$)(\p{L}+[áéíóú]\p{L}*[ae]n?)((?:[mts]e|nos)?(?:l[aeo]s?)?)$/iu;
+
+/** "Moverlo", "rivolgervi", "portateci": pronouns that hang on a verb. Not "modernos", "reparte", "diversi". */
+const HANGING: Partial<Record<CoverageLanguage, readonly RegExp[]>> = {
+  es: [
+    /^(\p{L}{3,}[aei]r)(?:[mts]e)?(?:l[aeo]s?)$/iu,
+    /^(\p{L}{3,}(?<!p)[ai]r)(?:[mts]e|nos)$/iu,
+    /^(\p{L}{3,}er)(?:me|se)$/iu,
+  ],
+  it: [
+    /^(\p{L}{3,}[aei]r)(?:(?:[mtcvs]e|glie)?l[aeio]|[cmtv]i)$/iu,
+    /^(\p{L}{3,}[ai]r)(?:ne|si)$/iu,
+    /^(\p{L}{2,}[aei]te)(?:(?:me|ce)?l[aeio]|[cm]i)$/iu,
+    /^(\p{L}{2,}[ae]ndo)(?:l[aeio]|[cmtvs]i|ne)$/iu,
+  ],
+};
 
 /** Portuguese verbs lose a letter before a pronoun: "procuramo-la" of "procuramos", "guardá-los" of "guardar". */
 function beforeClitic(folded: string, clitic: string): string {
@@ -58,6 +73,12 @@ function splitWord(word: string, start: number, language: CoverageLanguage): Tok
   if (language === 'es') {
     const [, verb = '', clitic = ''] = SPANISH_CLITIC.exec(word) ?? [];
     if (clitic !== '') return [makeToken('word', verb, start), makeToken('word', clitic, start + verb.length)];
+  }
+  const verb = HANGING[language]?.map((form) => form.exec(word)?.[1]).find((found) => found !== undefined);
+  if (verb !== undefined) {
+    const head = makeToken('word', verb, start);
+    const tail = makeToken('word', word.slice(verb.length), start + verb.length);
+    return [language === 'it' && verb.endsWith('r') ? { ...head, folded: `${head.folded}e` } : head, tail];
   }
   const tail = (language === 'fr' ? FRENCH_INVERSION : language === 'pt' ? PORTUGUESE_CLITIC : null)?.exec(word);
   if (tail == null) return [makeToken('word', word, start)];

@@ -55,6 +55,8 @@ describe('a question before its answer', () => {
     ['services', 'Repair of burst pipes'],
     ['guarantees', 'Refund within 30 days'],
     ['contact', 'Call 01632 960001'],
+    ['prices', 'Drain survey £80'],
+    ['cancellation', 'Cancelling costs £12'],
   ].map(([kind = '', text = ''], place) => ({ id: `f${place}`, kind, value: text, text }));
   const uncovered = (text: string) =>
     verifyText(indexCarriers('en', sources, REFERENCE_YEAR), text).unsupported.map(({ words }) => words);
@@ -63,11 +65,21 @@ describe('a question before its answer', () => {
     expect(uncovered('Puddles in the cellar? We repair burst pipes.')).toEqual([]);
   });
 
+  it('needs none where the answer names a price', () => {
+    expect(uncovered('Puddles in the cellar? A drain survey costs £80.')).toEqual([]);
+    expect(uncovered('Puddles on Sunday? A drain survey costs £70.')).not.toEqual([]);
+  });
+
   it('needs one for everything else', () => {
     expect(uncovered('Puddles in the cellar?')).not.toEqual([]);
     expect(uncovered('Need a crown? Call us.')).not.toEqual([]);
     expect(uncovered('Puddles for free? We repair burst pipes.')).toContain('free');
     expect(uncovered('Puddles in the cellar? We repair crowns.')).toContain('Puddles');
+  });
+
+  it('may be about what the terms are about', () => {
+    expect(uncovered('A change of plans? Cancelling costs £12.')).toEqual([]);
+    expect(uncovered('Bored of it? Cancelling costs £12.')).toContain('Bored');
   });
 
   it('is the condition of a promise', () => {

@@ -1,6 +1,7 @@
 import type { GroundedSentence, UnsupportedClaim } from '#shared/fixes/grounded-text.ts';
 import type { FactIndex } from './carrier.ts';
 import { splitSentences } from './split-sentences.ts';
+import { splitTokens } from './tokens.ts';
 import { type CheckedSentence, verifySentence } from './verify-sentence.ts';
 
 /** The result of verifying a text: each sentence with the facts that support it, and what no fact carries. */
@@ -13,7 +14,7 @@ export interface TextVerification {
 /** Facts of these kinds answer no question by themselves: how to reach the firm, and what and where it is. */
 const NO_ANSWER: ReadonlySet<string> = new Set(['name', 'place', 'areas', 'contact', 'booking', 'hours']);
 /** Of such a fact the question is the condition: "Not satisfied? We refund the price." */
-const BOUND: ReadonlySet<string> = new Set(['prices', 'guarantees', 'cancellation', 'offer']);
+const BOUND: ReadonlySet<string> = new Set(['guarantees', 'cancellation', 'offer']);
 
 /**
  * Verifies a text against the facts of a business (`indexFacts`): a sentence passes when each of its clauses is covered, by facts that
@@ -41,11 +42,16 @@ function isScene(
   place: number,
   split: readonly { readonly text: string }[],
   checked: readonly CheckedSentence[],
-  { carriers }: FactIndex,
+  { carriers, lexicon }: FactIndex,
 ): boolean {
   const isQuestion = (at: number) => split[at]?.text.trimEnd().endsWith('?') === true;
   const isPlain = checked[place]?.uncovered.every(({ kind }) => kind === 'word' || kind === 'weak') === true;
   if (!isPlain || !isQuestion(place)) return false;
+  // "Change of plans?" goes without saying before the terms of a cancellation.
+  const isAbout = (kind: string) =>
+    checked[place]?.uncovered.every(({ words }) =>
+      splitTokens(words, lexicon.code).every(({ folded }) => lexicon.use(folded).frames.has(kind)),
+    ) === true;
   let next = place + 1;
   while (isQuestion(next)) next += 1;
   const answer = checked[next];
@@ -53,6 +59,6 @@ function isScene(
     answer !== undefined &&
     answer.uncovered.length === 0 &&
     carriers.some(({ id, kind }) => answer.factIds.includes(id) && !NO_ANSWER.has(kind)) &&
-    !carriers.some(({ id, kind }) => answer.factIds.includes(id) && BOUND.has(kind))
+    carriers.every(({ id, kind }) => !answer.factIds.includes(id) || !BOUND.has(kind) || isAbout(kind))
   );
 }
