@@ -37,8 +37,10 @@ describe('the site’s own words for its category', () => {
     expect(written('Cleaning service', 'Falk', 'en', ['Bright house and office cleaning'])).not.toBe('office cleaning');
   });
 
-  it('may be a word that is a surname where it is written small', () => {
+  it('may be a word that is a surname where it is written small or beside another word of the trade', () => {
     expect(written('Landscaper', 'Brackenfold: commercial and domestic gardener', 'en')).toBe('gardener');
+    expect(written('Painter', 'Linde & Trapp - Ihr Maler und Lackierermeister', 'de')).toBe('Maler');
+    expect(written('Painter', 'Jutta Maler', 'de')).toBeUndefined();
     expect(written('Landscaper', 'Gardener', 'en')).toBeUndefined();
   });
 

@@ -80,12 +80,20 @@ function tradeIn(label: string, clause: string, language: TextLanguage, kind: Te
   if (written.length !== tokens.length) return undefined;
   const category = CATEGORIES_BY_LABEL.get(label);
   const labels = category === undefined ? [] : [category, ...listBroader(category)].map((one) => one.label);
-  const own = matches
-    // Written small it is the trade: "a domestic gardener".
-    .filter(({ term, start }) => !term.isSurname || /^\p{Ll}/u.test(written[start] ?? ''))
-    .filter(({ term }) => term.kind === kind && term.language === language)
-    .filter(({ term }) => labels.includes(term.category.label))
-    .sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start);
+  const ofTrade = matches.filter(({ term }) => term.language === language && labels.includes(term.category.label));
+  const own = ofTrade
+    .filter(({ term }) => term.kind === kind)
+    // Written small, or beside another word of the trade, it is the trade: "a domestic gardener", "Ihr Maler und Lackierermeister".
+    .filter(
+      ({ term, start }) =>
+        !term.isSurname || /^\p{Ll}/u.test(written[start] ?? '') || ofTrade.some((other) => other.start !== start),
+    )
+    .sort(
+      (one, other) =>
+        Number(one.term.isSurname) - Number(other.term.isSurname) ||
+        other.end - other.start - (one.end - one.start) ||
+        one.start - other.start,
+    );
   for (const { start, end } of own) {
     const found = written.slice(start, end);
     const words = found.length > 1 ? withJoined(clause, written, start, end) : found;
