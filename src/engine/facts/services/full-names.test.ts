@@ -22,6 +22,11 @@ describe('readFullName', () => {
     );
   });
 
+  it('takes the longer name where the site names it elsewhere too', () => {
+    expect(read('Private sauna', ['Private sauna'], 'Sauna')).toBe('Private sauna');
+    expect(read('Private sauna', ['Massage'], 'Sauna')).toBe('Sauna');
+  });
+
   it('says services of things alone', () => {
     expect(read('Commercial pool services', [], 'Commercial pools')).toBe('Commercial pool services');
     expect(read('Drain cleaning services', [], 'Drain cleaning')).toBe('Drain cleaning');

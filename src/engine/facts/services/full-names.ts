@@ -32,6 +32,7 @@ export function readFullName(
   if (page === undefined) return name;
   const words = tokenizeName(name);
   const rest = others.map(tokenizeName).filter((other) => !haveSameTokens(other, words));
+  const isSaid = (full: readonly string[]) => rest.some((other) => haveSameTokens(other, full));
   const saysWork = (word: string) => {
     if (namesServices(word)) return isThing(name);
     // "Aligners dentist" is who does it.
@@ -48,7 +49,12 @@ export function readFullName(
     const [added, ...more] = full.filter((word) => !words.some((one) => areOneToken(one, word)));
     if (added === undefined || more.length > 0 || !containTokens(full, words)) return false;
     const isProper = !site.use.areCapitalsUsual && site.use.shareOfSmall(added) === 0;
-    return !isProper && !site.places.has(added) && saysWork(added) && (JOINS_TWO.test(name) || !JOINS_TWO.test(text));
+    return (
+      !isProper &&
+      !site.places.has(added) &&
+      (isSaid(full) || saysWork(added)) &&
+      (JOINS_TWO.test(name) || !JOINS_TWO.test(text))
+    );
   });
   return fuller ?? name;
 }
