@@ -21,6 +21,12 @@ describe('mergeServices', () => {
       ['Gutter cleaning', 'Window cleaning'],
     ],
     ['a word in small letters of another', ['Wood staining', 'staining'], ['Wood staining']],
+    ['a service that another says more of', ['Pool closing', 'Closing service'], ['Pool closing']],
+    [
+      'two labels in one that others name',
+      ['Laser · Body care', 'Laser therapy', 'Body care and rest'],
+      ['Laser therapy', 'Body care and rest'],
+    ],
     ['the head of several', ['Box', 'Glass box', 'Shower box'], ['Glass box', 'Shower box']],
   ])('takes for one: %s', (_, names, merged) => {
     expect(merge(...names)).toEqual(merged);
@@ -65,5 +71,17 @@ describe('mergeServices', () => {
       { name: 'Drain Cleaning', target: target('drains') },
     ];
     expect(mergeServices(named, [])).toEqual([{ name: 'Drain cleaning', target: target('drains') }]);
+  });
+
+  it('takes for one what names the page of another, and knows a page wherever in the list it is named', () => {
+    const named = (...names: readonly (readonly [string, string | null])[]) =>
+      mergeServices(
+        names.map(([name, path]) => ({ name, target: path === null ? null : target(path) })),
+        [],
+      ).map(({ name }) => name);
+    expect(named(['Painting & coating', 'painting'], ['Painting', 'walls'])).toEqual(['Painting & coating']);
+    expect(named(['Painting & coating', 'colors'], ['Painting', 'painting'])).toHaveLength(2);
+    const eyes = ['Brows and lashes', 'brows-lashes'] as const;
+    expect(named(['Brows and lashes', null], ['Lashes & dots', 'brows-lashes'], eyes)).toEqual(['Brows and lashes']);
   });
 });

@@ -1,6 +1,7 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken, containTokens, haveSameTokens, startOfWord, tokenizeName } from './name-words.ts';
+import { namesServices } from './service-names.ts';
 
 /** A name with what tells whether another one is of the same service. */
 export interface MergedName {
@@ -15,7 +16,9 @@ const SHARED_BY_MANY = 3;
 export const JOINS_TWO = new RegExp(String.raw`[&+/]|\s(?:${readPattern('services', 'betweenTwo')})\s`, 'i');
 
 /** Between what a name joins: "Gutters & downpipes", "Insoles / supports". */
-const JOINT = new RegExp(String.raw`\s*[&+/,]\s*|\s(?:${readPattern('services', 'betweenTwo')})\s`, 'iu');
+const JOINT = new RegExp(String.raw`\s*[&+/,·|]\s*|\s(?:${readPattern('services', 'betweenTwo')})\s`, 'iu');
+/** Between two labels of one tile: "LPG · Body care". */
+const LABELS = /\s[·|]\s/u;
 const ADDS_LITTLE = new RegExp(`^(?:${readPattern('services', 'addsLittle')})$`, 'u');
 
 interface Kept<T> {
@@ -34,11 +37,17 @@ interface Kept<T> {
  * @param places the telling words of each place where the business works
  */
 export function mergeServices<T extends MergedName>(named: readonly T[], places: readonly (readonly string[])[]): T[] {
-  const all = named.map((one): Kept<T> => {
+  const read = named.map((one): Kept<T> => {
     const words = withoutPlaces(tokenizeName(one.name), places);
     const core = words.filter((word) => !ADDS_LITTLE.test(word));
     const parts = one.name.split(JOINT).filter((part) => part.trim() !== '');
     return { one, words, core: core.length > 0 ? core : words, parts: parts.map(tokenizeName) };
+  });
+  // A name has the page that the same name leads to elsewhere.
+  const led = read.filter(({ one }) => one.target !== null);
+  const all = read.map((known): Kept<T> => {
+    const target = known.one.target ?? led.find(({ words }) => haveSameTokens(words, known.words))?.one.target ?? null;
+    return { ...known, one: { ...known.one, target } };
   });
   const uses = new Map<string, number>();
   for (const { words } of new Map(all.map((one) => [one.words.join(' '), one])).values())
@@ -51,22 +60,37 @@ export function mergeServices<T extends MergedName>(named: readonly T[], places:
       if (!joinsKnown(next, kept) && !isWordOfKnown(next, kept)) kept.push(next);
       continue;
     }
-    const target = twin.one.target ?? (haveSameTokens(twin.words, next.words) ? next.one.target : null);
-    twin.one = { ...twin.one, target, name: isBetterWritten(next, twin) ? next.one.name : twin.one.name };
+    if (isBetterWritten(next, twin)) twin.one = { ...twin.one, name: next.one.name };
   }
-  return kept.filter((one) => !headsOthers(one, kept)).map(({ one }) => one);
+  return kept.filter((one) => !headsOthers(one, kept) && !joinsOthers(one, kept)).map(({ one }) => one);
 }
 
 /** Whether all that a name joins is known: "Gutters & windows" after "Gutter cleaning" and "Windows". */
 function joinsKnown<T extends MergedName>({ parts }: Kept<T>, kept: readonly Kept<T>[]): boolean {
-  return parts.length > 1 && parts.every((part) => kept.some(({ core }) => containTokens(core, part)));
+  return parts.length > 1 && parts.every((part) => kept.some(({ words }) => containTokens(words, part)));
+}
+
+/** Whether two labels in one, without a page that is called like both, are named by others: "LPG · Body care". */
+function joinsOthers<T extends MergedName>(one: Kept<T>, kept: readonly Kept<T>[]): boolean {
+  const { target, name } = one.one;
+  return (
+    LABELS.test(name) &&
+    (target === null || !isCalledAs(target, one.words)) &&
+    joinsKnown(
+      one,
+      kept.filter((other) => other !== one),
+    )
+  );
 }
 
 /**
- * Whether a name is one word of a known one: in small letters, as sentences have it ("staining" after "Wood staining"), or
- * beside a place ("Antiques in Orla" after "Antiques and fine art moving").
+ * Whether a name is one word of a known one: in small letters, as sentences have it ("staining" after "Wood staining"), beside
+ * a place ("Antiques in Orla" after "Antiques and fine art moving"), or beside the word for services ("Closing service").
  */
-function isWordOfKnown<T extends MergedName>({ one, words }: Kept<T>, kept: readonly Kept<T>[]): boolean {
+function isWordOfKnown<T extends MergedName>({ one, words, core }: Kept<T>, kept: readonly Kept<T>[]): boolean {
+  const added = words.filter((word) => !core.includes(word));
+  if (one.target === null && core.length === 1 && added.length > 0 && added.every(namesServices))
+    return kept.some((known) => known.core.length > 1 && containTokens(known.core, core));
   const isBare = one.target === null && /^\p{Ll}/u.test(one.name);
   if (words.length > 1 || !(isBare || tokenizeName(one.name).length > words.length)) return false;
   return kept.some((known) => containTokens(known.words, words));
@@ -92,7 +116,7 @@ function withoutPlaces(words: readonly string[], places: readonly (readonly stri
 }
 
 function areTwins<T extends MergedName>(known: Kept<T>, next: Kept<T>, isCommon: (word: string) => boolean): boolean {
-  if (haveSameTokens(known.words, next.words) || leadsToNamed(next, known)) return true;
+  if (haveSameTokens(known.words, next.words) || leadsToNamed(next, known) || isNameOfPage(next, known)) return true;
   if (!areOneName(known.words, next.words)) return false;
   const [page, other] = [known.one.target, next.one.target];
   const arePages = page !== null && other !== null;
@@ -126,6 +150,13 @@ function leadsToNamed<T extends MergedName>({ one, words }: Kept<T>, known: Kept
   if (pathOf(page.key) !== pathOf(own.key))
     return words.length < known.words.length && containTokens(known.words, words);
   return !isCalledAs(page, words) && words.some((word) => isCalledAs(page, [word]));
+}
+
+/** Whether a name is all that the address of another's page says: "Painting" beside "Painting & coating" on "/painting". */
+function isNameOfPage<T extends MergedName>({ one, words }: Kept<T>, known: Kept<T>): boolean {
+  const page = known.one.target;
+  if (page === null || !haveSameTokens(tokenizeName(pathOf(page.key).split('/').at(-1) ?? ''), words)) return false;
+  return containTokens(known.words, words) && (one.target === null || !isCalledAs(one.target, words));
 }
 
 /** Whether the address of a page has the words of a name. */

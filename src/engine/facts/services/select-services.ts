@@ -6,6 +6,7 @@ import { getMentionPlace, mention } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
 import { withoutBystanders } from './bystanders.ts';
 import { type ChosenService, chooseServices, type ServiceGates, type ServiceModels } from './choose-services.ts';
+import { readFullName } from './full-names.ts';
 import { type GroupSite, isTitled } from './group-site.ts';
 import { readMachineServices } from './machine-services.ts';
 import { readMenuServices } from './menu-services.ts';
@@ -118,9 +119,13 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   });
   const [language = null] = deriveLanguages(context).value;
   const placeNames = [...places].map(tokenizeName);
+  const frame = (name: string) => withoutFrame(name, places);
   const merge = (named: readonly SelectedService[]) => {
+    const names = named.map(({ name }) => frame(name));
     const cased = named.map((one) => {
-      return { ...one, name: withoutFrame(toSentenceCase(one.name, language, site.use.isAcronym), places) };
+      const [page] = readOwnPage(one);
+      const full = page === undefined ? one.name : cleanServiceName(readFullName(site, one.name, page, names, frame));
+      return { ...one, name: frame(toSentenceCase(full, language, site.use.isAcronym)) };
     });
     return mergeServices(cased.filter(isService), placeNames)
       .slice(0, MOST_SERVICES)
