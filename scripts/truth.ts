@@ -51,6 +51,12 @@ const SECTIONS = [
     command: ['verifier', '--corpus', 'test/claims/third', '--half', 'heldOut'],
   },
   {
+    title: 'Text held against facts, fourth corpus',
+    about:
+      'The same with sentences about eight businesses, written before their writer looked at the verifier; half of them was read since.',
+    command: ['verifier', '--corpus', 'test/claims/fourth', '--half', 'heldOut'],
+  },
+  {
     title: 'Review requests held against the rules',
     about: 'Messages of somebody who had not seen the check: breaches caught, honest messages stopped.',
     command: ['messages', '--corpus', 'test/messages/independent', '--held-out'],
@@ -59,6 +65,11 @@ const SECTIONS = [
     title: 'Review requests held against the rules, third corpus',
     about: 'The same with messages by another, with answers to reviews and internal surveys among the honest ones.',
     command: ['messages', '--corpus', 'test/messages/third', '--held-out'],
+  },
+  {
+    title: 'Review requests held against the rules, fourth corpus',
+    about: 'The same with ten breaches and ten honest messages a language by one more.',
+    command: ['messages', '--corpus', 'test/messages/fourth', '--held-out'],
   },
 ];
 

@@ -43,7 +43,7 @@ function findIncentive(text: ReadRequest): string | null {
   return findBarter(text);
 }
 
-/** "We raffle nothing for it." */
+/** "We raffle nothing for it.", in Dutch "noem nooit": the denial follows. */
 function isDeniedAfter(text: ReadRequest, { last }: Span): boolean {
   return text.has({ first: last + 1, last: last + 1 }, 'deny');
 }
@@ -160,7 +160,7 @@ function findScripted(text: ReadRequest): string | null {
     const isNear = isReview || [-1, 1].some((away) => text.has(text.neighbor(asked, away) ?? sentence, 'review'));
     const quoted = text.words.slice(asked.last + 1, sentence.last + 1).includes('"');
     const isNamed = quoted || text.within(sentence, 'named').some(({ last }) => last >= asked.first);
-    if ((isMention ? isNamed || isNear : isNamed && isReview) && !text.isDenied(asked))
+    if ((isMention ? isNamed || isNear : isNamed && isReview) && !text.isDenied(asked) && !isDeniedAfter(text, asked))
       return text.quote(asked, { first: asked.first, last: Math.min(asked.last + 5, sentence.last) });
   }
   return null;

@@ -66,6 +66,7 @@ const bad: readonly (readonly [PolicyRuleId, string])[] = [
   ['incentive', 'De voorrijkosten schelden we kwijt voor wie ons beoordeelt.'],
   ['star-asking', 'Qualsiasi voto sotto cinque stelle è una bocciatura, lo tenga presente quando ci valuta.'],
   ['pressure', 'Escriba la reseña ahora, yo compruebo que se ha publicado y le doy las llaves.'],
+  ['pressure', 'Uw review ontbreekt nog.'],
   ['gating', 'Votre remboursement partira dès que vous aurez supprimé le commentaire.'],
 ];
 
@@ -118,6 +119,7 @@ const good: readonly string[] = [
   'Sie schreiben die Bewertung, wir lesen sie.',
   'You can review us with this link, we look forward to seeing you again.',
   'If you have a problem with the link, reply and we send it again.',
+  'Vraag elke gast om een review en noem nooit het woord ster.',
   'Thank you for the review. We are sorry it went wrong and would like to talk in private.',
 ];
 
