@@ -112,9 +112,9 @@ export function ReportSection(props: ReportSectionProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       {...(isScreenOnly && { 'data-screen-only': true })}
-      className="report-section border-ink border-t-[1.5px] py-[clamp(2.5rem,3.5vw,3.25rem)] first:border-t-0"
+      className="report-section border-ink border-t-[1.5px] py-[clamp(2.125rem,2.8vw,3rem)] first:border-t-0"
     >
-      <div className="report-section-head mb-7 grid max-w-[44rem] content-start gap-3">
+      <div className="report-section-head mb-6 grid max-w-[44rem] content-start gap-3">
         <h2 id={`${id}-title`}>{title}</h2>
         {lead !== undefined && <p className="text-ink-2">{lead}</p>}
       </div>

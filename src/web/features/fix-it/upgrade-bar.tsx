@@ -39,7 +39,7 @@ export function LockedBlock({ locked, contents = [] }: LockedBlockProps) {
     <aside
       aria-label="Pro"
       data-screen-only
-      className="dusk mb-[clamp(3rem,5vw,5rem)] grid gap-6 rounded-3 px-6 py-7 sm:px-8 lg:px-9"
+      className="dusk mb-[clamp(2.5rem,4vw,4rem)] grid gap-6 rounded-3 px-6 py-7 sm:px-8 lg:px-9"
     >
       <div className="grid max-w-[44rem] gap-2">
         <h2 className="text-sub">{upgradeTitle(locked)}</h2>
@@ -75,7 +75,7 @@ export function LockedBlock({ locked, contents = [] }: LockedBlockProps) {
 
 /** The place of the block until it is known what is locked. */
 export function WaitingOffer() {
-  return <Skeleton className="mb-[clamp(3rem,5vw,5rem)] h-[23.5rem] sm:h-[13rem]" />;
+  return <Skeleton className="mb-[clamp(2.5rem,4vw,4rem)] h-[23.5rem] sm:h-[13rem]" />;
 }
 
 function UpgradeLink() {

@@ -12,7 +12,7 @@ interface TabHeadingProps {
 export function TabHeading({ tab, title, lead }: TabHeadingProps) {
   useArrival(tab);
   return (
-    <div className="grid gap-2 border-ink border-b-[1.5px] pt-[clamp(1.75rem,3vw,2.75rem)] pb-[clamp(1.75rem,3vw,2.5rem)]">
+    <div className="grid gap-2 border-ink border-b-[1.5px] pt-[clamp(1.5rem,2.5vw,2.5rem)] pb-[clamp(1.5rem,2.5vw,2.25rem)]">
       <h1 className="text-tab">{title}</h1>
       <p className="max-w-[40em] text-ink-2 text-lead leading-[1.4]">{lead}</p>
     </div>
