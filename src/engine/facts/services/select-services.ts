@@ -27,7 +27,7 @@ import {
   toSentenceCase,
   withoutFrame,
 } from './service-names.ts';
-import { readOwnPage, splitParts } from './service-parts.ts';
+import { readOwnPage, separateParts } from './service-parts.ts';
 import { readPlaces, readStreets } from './service-places.ts';
 import { withoutStrangers } from './strangers.ts';
 import { findSummaryLists } from './summary-lists.ts';
@@ -89,7 +89,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
   const inMenu = readMenuServices(site);
   const onPages = readPageServices(site);
   const own = [...machine, ...chosen.filter((one) => isTitled(site, one)), ...inMenu, ...onPages];
-  const { whole, parts } = splitParts(chosen, new Set(own.flatMap(readOwnPage)));
+  const { whole, parts } = separateParts(chosen, new Set(own.flatMap(readOwnPage)));
   const { confirmed, others: unconfirmed } = splitByConfirmation(site, whole, machine.length);
   const best = whole.filter(({ isFromBest }) => isFromBest);
   const ofPages = best.filter(({ target }) => target !== null);

@@ -20,7 +20,7 @@ const PRICED = 0.6;
  * none and stands only among the prices ("Puppy groom"), or on the page of another service below no heading that says services.
  * @param pages the keys of the pages that are about one service each
  */
-export function splitParts(
+export function separateParts(
   chosen: readonly ChosenService[],
   pages: ReadonlySet<string>,
 ): { readonly whole: ChosenService[]; readonly parts: ChosenService[] } {
