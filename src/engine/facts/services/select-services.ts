@@ -27,7 +27,7 @@ import {
   toSentenceCase,
   withoutFrame,
 } from './service-names.ts';
-import { readOwnPage, separateParts } from './service-parts.ts';
+import { readOwnPage, separateParts, withoutHubs } from './service-parts.ts';
 import { readPlaces, readStreets } from './service-places.ts';
 import { withoutStrangers } from './strangers.ts';
 import { findSummaryLists } from './summary-lists.ts';
@@ -127,7 +127,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
       const full = page === undefined ? one.name : cleanServiceName(readFullName(site, one.name, page, names, frame));
       return { ...one, name: frame(toSentenceCase(full, language, site.use.isAcronym)) };
     });
-    return mergeServices(cased.filter(isService), placeNames)
+    return mergeServices(withoutHubs(cased.filter(isService)), placeNames)
       .slice(0, MOST_SERVICES)
       .map((one) => ({ ...one, name: one.name.replace(/^\p{Ll}(?=\p{Ll})/u, (first) => first.toUpperCase()) }));
   };

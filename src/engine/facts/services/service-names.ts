@@ -19,6 +19,7 @@ const DURATION = new RegExp(
 );
 /** What is said of it behind a name: "CCTV inspection available", "Stove maintenance including:". */
 const SAID_OF_NAME = new RegExp(String.raw`\s[(–—-]?\s?(?:${readPattern('services', 'saidOfName')})\)?$`, 'iu');
+const EACH = new RegExp(String.raw`\s[–—-]\s(?:${readPattern('services', 'each')})\s\p{L}+$`, 'iu');
 const PARTS = new RegExp(String.raw`\s*(?:&|/|\+|,|·|\|)\s*|\s(?:${readPattern('services', 'partsJoin')})\s`, 'u');
 
 const SENTENCE = new RegExp(String.raw`\S\s(?:${readPattern('services', 'finiteInName')})\s\S`, 'iu');
@@ -30,8 +31,17 @@ export function cleanServiceName(text: string): string {
     .replace(/^(?:[\p{So}\p{Sk}•·–—*→»›⟩❯>#\s]|\uFE0F)+|(?:[\p{So}\p{Sk}•·–—*→»›⟩❯>▾▼\s:.,]|\uFE0F)+$/gu, '')
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(SAID_OF_NAME, '')
+    .replace(EACH, '')
     .trim();
-  return closeParenthesis(plain.replace(DURATION, '').trim() || plain);
+  return closeParenthesis(onlyOnce(plain.replace(DURATION, '').trim() || plain));
+}
+
+/** A name of several words that is written twice in one heading, as for two languages. */
+function onlyOnce(name: string): string {
+  const half = (name.length - 1) / 2;
+  return name.slice(0, half).includes(' ') && name === `${name.slice(0, half)} ${name.slice(0, half)}`
+    ? name.slice(0, half)
+    : name;
 }
 
 /** A parenthesis without its other half is what was cut, not part of a name. */

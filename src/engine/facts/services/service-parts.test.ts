@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHtmlContext } from '#test/site-of-html.ts';
+import { withoutHubs } from './service-parts.ts';
 import { deriveServices, listServicesBySureness } from './services.ts';
 
 const entry = (name: string, path: string) => `<li><a href="${path}">${name}</a></li>`;
@@ -63,5 +64,13 @@ describe('parts of services', () => {
   it('are all that a site has which gives no service a page of its own', () => {
     const prices = `<title>Linde</title><main><h1>Linde Dog Grooming</h1>${packages('Services', '<p>£40</p>')}</main>`;
     expect(read({ '/': prices }).said).toContain('Puppy groom');
+  });
+
+  it('are not listed beside the page that lists them', () => {
+    const at = (path: string) => ({ target: { key: `shop.test${path}`, href: `http://shop.test${path}` } });
+    const below = ['/services/packing', '/services/moving', '/services/storage'].map(at);
+    expect(withoutHubs([at('/services'), ...below])).toEqual(below);
+    expect(withoutHubs([at('/services'), ...below.slice(1)])).toHaveLength(3);
+    expect(withoutHubs([at('/storage'), ...['/storage/a', '/storage/b', '/storage/c'].map(at)])).toHaveLength(4);
   });
 });

@@ -60,3 +60,15 @@ function isOfPrices(one: SiteGroup): boolean {
 function isBelowPrices({ group: { labels } }: SiteGroup): boolean {
   return classifyLinkText(labels.at(-1) ?? '')?.kind === 'prices';
 }
+
+const FEWEST_BELOW = 3;
+
+/** The services without what leads to the page that lists them: three or more of the others have a page below it. */
+export function withoutHubs<T extends { readonly target: Pick<LinkTarget, 'key' | 'href'> | null }>(
+  services: readonly T[],
+): T[] {
+  const keys = services.flatMap(({ target }) => target?.key ?? []);
+  const isHub = ({ key, href }: Pick<LinkTarget, 'key' | 'href'>) =>
+    isListPage(href) && keys.filter((other) => other.startsWith(`${key}/`)).length >= FEWEST_BELOW;
+  return services.filter(({ target }) => target === null || !isHub(target));
+}

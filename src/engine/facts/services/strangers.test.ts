@@ -55,6 +55,16 @@ describe('names that are nothing of the business’s own', () => {
     expect(namesOf({ '/': `<main>${html}</main>` })).not.toContain(name);
   });
 
+  it('are what the business calls itself in a heading of most pages', () => {
+    const page = (names: readonly string[]) =>
+      `<main>${names.map((name) => `<div class="card"><h3>${name}</h3><p>We do it with care and take our time.</p></div>`).join('')}</main>`;
+    const others = ['Frames', 'Lenses'];
+    const calls = page(['Practice for sight', ...others]);
+    const named = { '/': calls, '/a': calls, '/b': page(others), '/c': page(others), '/d': page(others) };
+    expect(namesOf({ ...named, '/b': calls })).not.toContain('Practice for sight');
+    expect(namesOf(named)).toContain('Practice for sight');
+  });
+
   it('are captions on a page of pictures, pages about one job done, and sides of a comparison', () => {
     const pictures = listOf('Trees', ['Oak in a yard', 'Two old limes', 'A hedge in snow']);
     expect(namesOf({ '/': '<h1>Linde</h1>', '/gallery.html': pictures })).not.toContain('Two old limes');

@@ -14,7 +14,7 @@ type Seen = ChosenService['seen'][number];
 /**
  * The names without those that are nothing of the business's own, by where they stand: below a customer's quote, among its jobs or
  * partners, among pictures of finished work, in a comparison, as the badge of what follows with its price, as a line of a main
- * heading, or among the sections of a page, one of which is called like the business.
+ * heading, among the sections of a page, one of which is called like the business, or as a heading of most pages.
  */
 export function withoutStrangers(site: GroupSite, ranked: readonly ChosenService[]): ChosenService[] {
   const authors = new Set(
@@ -33,8 +33,16 @@ export function withoutStrangers(site: GroupSite, ranked: readonly ChosenService
     isShown(seen) ||
     isCompared(seen) ||
     isSection(seen.group, own);
-  return ranked.filter(({ name, seen }) => !keyOf(name).some((key) => authors.has(key)) && !seen.every(isStranger));
+  // What the business calls itself above each page.
+  const isEverywhere = ({ name, isFromBest }: ChosenService) =>
+    !isFromBest && site.pagesWithHeading(name) >= Math.max(FEWEST_PAGES, site.context.pages.length * MOST_PAGES);
+  return ranked
+    .filter((one) => !isEverywhere(one))
+    .filter(({ name, seen }) => !keyOf(name).some((key) => authors.has(key)) && !seen.every(isStranger));
 }
+
+const FEWEST_PAGES = 3;
+const MOST_PAGES = 0.6;
 
 function keyOf(name: string | null): string[] {
   const key = makeNameKey(name ?? '');
