@@ -243,15 +243,18 @@ const CASES: readonly (readonly [string, CoverageLanguage, Facts, readonly strin
   [
     'pronouns on Spanish infinitives',
     'es',
-    [['services', 'Afinar pianos modernos']],
-    ['¿Un piano? Podemos afinarlo.', 'Los modernos, pueden afinarse.'],
+    [['services', 'Afinar pianos modernos y confirmar la fecha']],
+    ['¿Un piano? Podemos afinarlo.', 'Los modernos, pueden afinarse.', 'Confirme la fecha.'],
     ['¿Un piano? Podemos pintarlo.'],
   ],
   [
     'pronouns on Italian verbs',
     'it',
-    [['services', 'Affilare coltelli diversi']],
-    ['I coltelli, potete affilarli.', 'Coltelli diversi, affilandoli.'],
+    [
+      ['services', 'Affilare coltelli diversi'],
+      ['people', 'Un esperto di reparto'],
+    ],
+    ['I coltelli, potete affilarli.', 'Coltelli diversi, affilandoli.', 'Esperti di reparti.'],
     ['I coltelli, potete dipingerli.'],
   ],
   [

@@ -21,16 +21,16 @@ const PORTUGUESE_CLITIC = /-(?:se|me|te|lhes?|nos|vos|[nl]?[oa]s?)$/;
 /** "Súbete", "mírese": an accent behind which a pronoun hangs on an imperative. Not "fácilmente". */
 const SPANISH_CLITIC = /^(?!\p{L}*mente$)(\p{L}+[áéíóú]\p{L}*[ae]n?)((?:[mts]e|nos)?(?:l[aeo]s?)?)$/iu;
 
-/** "Moverlo", "rivolgervi", "portateci": pronouns that hang on a verb. Not "modernos", "reparte", "diversi". */
+/** "Moverlo", "rivolgervi", "portateci": pronouns that hang on a verb. Not "modernos", "reparte", "diversi", "esperti". */
 const HANGING: Partial<Record<CoverageLanguage, readonly RegExp[]>> = {
   es: [
     /^(\p{L}{3,}[aei]r)(?:[mts]e)?(?:l[aeo]s?)$/iu,
-    /^(\p{L}{3,}(?<!p)[ai]r)(?:[mts]e|nos)$/iu,
+    /^(\p{L}{3,}(?<![fp])[ai]r)(?:[mts]e|nos)$/iu,
     /^(\p{L}{3,}er)(?:me|se)$/iu,
   ],
   it: [
-    /^(\p{L}{3,}[aei]r)(?:(?:[mtcvs]e|glie)?l[aeio]|[cmtv]i)$/iu,
-    /^(\p{L}{3,}[ai]r)(?:ne|si)$/iu,
+    /^(\p{L}{3,}[aei]r)(?:(?:[mtcvs]e|glie)?l[aeio]|[cmv]i)$/iu,
+    /^(\p{L}{3,}(?<!p)[ai]r)(?:ne|si|ti)$/iu,
     /^(\p{L}{2,}[aei]te)(?:(?:me|ce)?l[aeio]|[cm]i)$/iu,
     /^(\p{L}{2,}[ae]ndo)(?:l[aeio]|[cmtvs]i|ne)$/iu,
   ],
