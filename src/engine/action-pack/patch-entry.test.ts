@@ -296,3 +296,28 @@ describe('the entry of a site', () => {
     expect(Object.getPrototypeOf(entry)).toBe(Object.prototype);
   });
 });
+
+it.each(['+49', ''])('gets its country where the field has none ("%s")', (addressCountry) => {
+  const own = node(
+    ['Plumber'],
+    [
+      [
+        'address',
+        [
+          node(
+            ['PostalAddress'],
+            [
+              ['streetAddress', ['Hafenstr. 1']],
+              ['addressCountry', [addressCountry]],
+            ],
+          ),
+        ],
+      ],
+    ],
+  );
+  const fresh = { ...FRESH, address: { ...FRESH.address, addressCountry: 'DE' } };
+  expect(patchEntry(own, fresh, true).entry['address']).toMatchObject({
+    streetAddress: 'Hafenstr. 1',
+    addressCountry: 'DE',
+  });
+});

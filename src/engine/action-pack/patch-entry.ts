@@ -201,7 +201,12 @@ function joinAddress(own: BusinessJsonLd, made: BusinessJsonLd, isOfOwner: boole
     return parts.filter(([name]) => name === 'streetAddress').every(isSaid) ? own : null;
   }
   if (!isNode(own)) return own;
-  const said = new Map(Object.entries(own));
+  // "+353" in the field of the country is no country, and an empty field says nothing.
+  const said = new Map(
+    Object.entries(own).filter(
+      ([name, value]) => value !== '' && !(name === 'addressCountry' && /\d/.test(String(value))),
+    ),
+  );
   const whole = { own: wordsOf(Object.values(own)), made: wordsOf(Object.values(made)) };
   const other = parts.filter(([name, part]) => said.has(name) && !isSamePart(name, said.get(name), part, whole));
   if (other.some(([name]) => name !== 'streetAddress')) return null;

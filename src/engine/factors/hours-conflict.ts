@@ -42,8 +42,9 @@ function readWeek({ quote, place }: Mention, languages: readonly string[]): Week
   if (quote.length > WHOLE_QUOTE || namesSeason(quote, languages)) return null;
   // Lines are joined in a quote.
   const read = readTypedHours(quote.replaceAll(' · ', '\n'), languages);
-  // A sentence with "24 hours" may be about anything.
-  if (read.byAppointment || (read.alwaysOpen && !isMachinePlace(place))) return null;
+  // A sentence with "24 hours" may be about anything: an emergency line, or booking online from Tuesday to Saturday.
+  const isAroundTheClock = read.alwaysOpen || read.periods.some(isAllDay);
+  if (read.byAppointment || (isAroundTheClock && !isMachinePlace(place))) return null;
   const periods: OpeningHours['periods'] = read.alwaysOpen
     ? [{ days: [...WEEK], opens: '00:00', closes: '00:00' }]
     : read.periods;

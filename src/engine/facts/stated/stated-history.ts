@@ -8,7 +8,7 @@ import { factSource, mention } from '../mentions.ts';
 import { mayStateInAudit } from './stated-fact-patterns.ts';
 import { findStatedFacts } from './stated-facts.ts';
 
-const KINDS: ReadonlySet<FactKind> = new Set(['foundedYear', 'credential']);
+const KINDS: ReadonlySet<FactKind> = new Set(['foundedYear', 'yearsInBusiness', 'credential']);
 const FINE_PRINT: ReadonlySet<string> = new Set(['privacy', 'terms']);
 const EARLIEST_YEAR = 1000;
 
@@ -19,7 +19,8 @@ export interface StatedHistory {
 }
 
 /**
- * The founding year and credentials of the business: `foundingDate` of its structured data before the text of its pages.
+ * The founding year and credentials of the business: `foundingDate` of its structured data before the text of its pages; no year where
+ * the two differ, be it that "over 20 years" lead to an earlier one.
  * `latestYear` is the year of the crawl. Pure.
  */
 export function deriveStatedHistory(context: FactContext, latestYear: number): StatedHistory {
@@ -29,8 +30,16 @@ export function deriveStatedHistory(context: FactContext, latestYear: number): S
   const ofKind = (kind: FactKind) => stated.filter((fact) => fact.kind === kind);
   const mentioned = ofKind('credential');
   const credentials = mergePhrases(mentioned.map(({ value, url, quote }) => ({ text: value, url, quote })));
+  const declared = declaredYear(context, latestYear);
+  const years = ofKind('foundedYear');
+  const atLeast = Math.max(0, ...ofKind('yearsInBusiness').map(({ value }) => Number(value)));
+  const isDenied =
+    declared !== null &&
+    (years.length > 0
+      ? years.some(({ value }) => Number(value) !== declared.value)
+      : declared.value > latestYear + 1 - atLeast);
   return {
-    foundingYear: declaredYear(context, latestYear) ?? agreedYear(ofKind('foundedYear')),
+    foundingYear: isDenied ? { value: null, source: null } : (declared ?? agreedYear(years)),
     credentials: {
       value: credentials,
       source: factSource(undefined, mentioned.map(mentionOf)),
