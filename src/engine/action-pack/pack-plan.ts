@@ -35,6 +35,8 @@ export interface PackPlan {
   readonly contactLine: string | null;
   /** The number on the home page that the phone link replaces; null where the line is added. */
   readonly shownNumber: string | null;
+  /** Links for further numbers that the home page shows as text beside it. */
+  readonly otherLinks: readonly string[];
   readonly robots: RobotsChange | null;
   /** Sections for the pages of services. */
   readonly services: readonly { readonly service: RealService; readonly page: PageDraft }[];

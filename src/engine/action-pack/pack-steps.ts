@@ -157,7 +157,7 @@ function pagesSection({ services, questions }: PackPlan): Section {
   };
 }
 
-function contactSection({ contactLine, shownNumber }: PackPlan): Section {
+function contactSection({ contactLine, shownNumber, otherLinks }: PackPlan): Section {
   if (contactLine === null) return { title: '', lines: [] };
   if (shownNumber === null)
     return {
@@ -166,9 +166,10 @@ function contactSection({ contactLine, shownNumber }: PackPlan): Section {
     };
   return {
     title: 'Phone number',
-    lines: [
-      `1. On your home page replace the phone number ${escapeMarkdown(shownNumber)}, with its link if it has one, by the link in site/phone-link.html. Then visitors can tap it to call.`,
-    ],
+    lines: numbered([
+      `On your home page replace the phone number ${escapeMarkdown(shownNumber)}, with its link if it has one, by the link in site/phone-link.html. Then visitors can tap it to call.`,
+      ...otherLinks.map((link) => `Do the same with your other number there: \`${link}\``),
+    ]),
   };
 }
 
