@@ -21,8 +21,6 @@ const Manifest = z.object({
   robotsTxt: z.string().nullable(),
   contactLine: z.string().nullable(),
   phoneLink: z.object({ file: z.string(), shown: z.string() }).nullable(),
-  links: z.string().nullable(),
-  newPages: z.array(z.object({ url: z.string(), file: z.string(), link: z.string() })),
   newSections: z.array(z.object({ url: z.string(), file: z.string() })),
   promise: z.object({
     fixes: z.array(z.string()),
@@ -48,14 +46,13 @@ export function applyPack(folder: string, copy: string, zip: Uint8Array): Manife
   const made = read(structuredData?.file ?? null);
   if (own !== null) edit(fileOf(copy, own.url), (html) => withEntry(html, own.entry, made));
   for (const { url, file } of manifest.newSections) edit(fileOf(copy, url), (html) => atEnd(html, read(file)));
-  for (const { url, file } of manifest.newPages) writeFileSync(newFileOf(copy, url), read(file));
   if (manifest.robotsTxt !== null) writeFileSync(join(copy, 'robots.txt'), read(manifest.robotsTxt));
   edit(join(copy, 'index.html'), (html) => {
     const { title, description, heading, opening, demoted } = manifest.home;
     const called = phoneLink === null ? html : withLink(html, phoneLink.shown, read(phoneLink.file).trim());
     const inHead = withHead(called, title, description).replace('</head>', () => `${own === null ? made : ''}</head>`);
     const top = withTop(withoutSecondHeadings(inHead, demoted), heading, opening);
-    return inFooter(top, `${read(manifest.contactLine)}${read(manifest.links)}`);
+    return inFooter(top, read(manifest.contactLine));
   });
   return manifest;
 }
@@ -71,13 +68,6 @@ function fileOf(folder: string, url: string): string {
   );
   if (found === undefined) throw new Error(`There is no page ${pathname}.`);
   return join(folder, found);
-}
-
-function newFileOf(folder: string, url: string): string {
-  const { pathname } = new URL(url);
-  const file = join(folder, `${pathname}.html`);
-  if (existsSync(file)) throw new Error(`There is a page ${pathname} already.`);
-  return file;
 }
 
 const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>\n?/g;

@@ -1,4 +1,3 @@
-import { newPageLinksHtml } from '#engine/action-pack/changed-pages.ts';
 import { jsonLdScript, jsonLdText } from '#engine/action-pack/local-business-json-ld.ts';
 import { escapePackHtml } from '#engine/action-pack/pack-html.ts';
 import type { PackPlan } from '#engine/action-pack/pack-plan.ts';
@@ -11,10 +10,10 @@ import type { TextLanguage, WritingMaterial } from '#engine/fixes/writing-materi
 export function packChanges(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): SiteChange {
   const { home, entry, replacedEntry, contactLine, shownNumber, robots } = plan;
   const homeUrl = material.outline.pages[0]?.url ?? null;
-  const footer = [shownNumber === null ? (contactLine ?? '') : '', newPageLinksHtml(plan)].filter(Boolean).join('\n');
+  const footer = shownNumber === null ? (contactLine ?? '') : '';
   const read = new Set(material.outline.pages.map(({ url }) => url));
   // What is added to a page that the audit does not read changes nothing that it says.
-  const drafts = listReadDrafts(material, plan).filter(({ isNew, url }) => isNew || read.has(url));
+  const drafts = listReadDrafts(material, plan).filter(({ url }) => read.has(url));
   const change = (url: string, edit: HtmlPageChange['edit']): HtmlPageChange => ({ url, html: null, edit });
   return {
     pages: [
@@ -36,10 +35,9 @@ export function packChanges(material: WritingMaterial, plan: PackPlan, language:
       ...listEntryPages(plan)
         .filter((url) => url !== homeUrl)
         .map((url) => change(url, { entries: entryEdits(plan, url) })),
-      ...(language === null ? [] : drafts).map((draft) => {
-        const html = pageHtml(material, draft, language ?? 'en');
-        return draft.isNew ? { url: draft.url, html, edit: {} } : change(draft.url, { text: { mode: 'append', html } });
-      }),
+      ...(language === null ? [] : drafts).map((draft) =>
+        change(draft.url, { text: { mode: 'append', html: pageHtml(draft) } }),
+      ),
     ],
     robotsTxt: robots?.text,
   };

@@ -33,8 +33,7 @@ function stepFaults(plan: Plan, files: Files): string[] {
     ['entry', /structured-data\.(?:html|json)/.test(steps), plan.entry !== null],
     ['unreadable', steps.includes('which no machine can read'), plan.brokenOn.length > 0],
     ['doubts', steps.includes('Which one is right?'), (plan.patch?.doubts.length ?? 0) > 0],
-    ['new pages', steps.includes('New page /'), drafts.some(({ isNew }) => isNew)],
-    ['new sections', steps.includes('Add to /'), drafts.some(({ isNew }) => !isNew)],
+    ['new sections', steps.includes('Add to /'), drafts.length > 0],
     ['robots.txt', /^## \d\. robots\.txt$/m.test(steps), plan.robots !== null],
   ];
   const named = [...steps.matchAll(/(?:site|pages)\/[\w./-]+\.html/g)].map(([path]) => path);

@@ -1,7 +1,6 @@
 import type { AeoActionPack } from '#shared/audit/analysis.ts';
 import { naturalList } from '../fixes/compose/natural-list.ts';
 import { isWorded, type TextLanguage, type WritingMaterial } from '../fixes/writing-material.ts';
-import { newPageLinksHtml } from './changed-pages.ts';
 import { draftFiles } from './draft-files.ts';
 import type { HomePart } from './home-change.ts';
 import { writeLlmsTxt } from './llms-txt.ts';
@@ -90,7 +89,6 @@ function packFiles(
   language: TextLanguage,
 ): ZipTextFile[] {
   const { questions, robots, contactLine } = plan;
-  const links = newPageLinksHtml(plan);
   const llms = writeLlmsTxt(material);
   const files: ZipTextFile[] = [
     { path: 'STEPS.md', text: stepsMarkdown(material, plan) },
@@ -104,12 +102,11 @@ function packFiles(
           { path: 'site/robots.diff', text: robots.diff },
         ]),
     ...(contactLine === null ? [] : [{ path: contactFile(plan), text: `${contactLine}\n` }]),
-    ...(links === '' ? [] : [{ path: 'site/links-to-new-pages.html', text: `${links}\n` }]),
     ...(questions === null
       ? []
       : [
           { path: 'site/questions.md', text: pageMarkdown(questions) },
-          { path: 'site/questions.html', text: pageHtml(material, questions, language) },
+          { path: 'site/questions.html', text: pageHtml(questions) },
         ]),
     ...(llms === null ? [] : [{ path: 'optional/llms.txt', text: llms }]),
     { path: 'manifest.json', text: manifestText(plan, promise) },
@@ -153,7 +150,7 @@ function serviceFiles(material: WritingMaterial, { folder, part }: FiledBundle, 
   const { page } = part;
   return [
     { path: `${folder}/page.md`, text: pageMarkdown(page) },
-    { path: `${folder}/page.html`, text: pageHtml(material, page, language) },
+    { path: `${folder}/page.html`, text: pageHtml(page) },
     { path: `${folder}/questions.md`, text: questionsMarkdown(page.questions) },
     { path: `${folder}/structured-data.json`, text: jsonLdText(page.jsonLd ?? {}) },
   ];
@@ -167,8 +164,8 @@ function questionsMarkdown(questions: readonly PackQuestion[]): string {
 function manifestText(plan: PackPlan, promise: PackPromise): string {
   const { home, entry, replacedEntry, brokenOn, robots, contactLine, shownNumber, services, questions } = plan;
   const pages = [
-    ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html`, link: service.name })),
-    ...(questions === null ? [] : [{ page: questions, file: 'site/questions.html', link: questions.heading }]),
+    ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html` })),
+    ...(questions === null ? [] : [{ page: questions, file: 'site/questions.html' }]),
   ];
   const manifest = {
     home,
@@ -183,9 +180,7 @@ function manifestText(plan: PackPlan, promise: PackPromise): string {
     robotsTxt: robots === null ? null : 'site/robots.txt',
     contactLine: contactLine === null || shownNumber !== null ? null : contactFile(plan),
     phoneLink: contactLine === null || shownNumber === null ? null : { file: contactFile(plan), shown: shownNumber },
-    newPages: pages.filter(({ page }) => page.isNew).map(({ page, file, link }) => ({ url: page.url, file, link })),
-    links: newPageLinksHtml({ questions }) === '' ? null : 'site/links-to-new-pages.html',
-    newSections: pages.filter(({ page }) => !page.isNew).map(({ page, file }) => ({ url: page.url, file })),
+    newSections: pages.map(({ page, file }) => ({ url: page.url, file })),
     promise,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -5,7 +5,6 @@ export interface BuilderSteps {
   readonly title: readonly string[];
   readonly description: readonly string[];
   readonly heading: readonly string[];
-  readonly newPage: readonly string[];
   readonly robotsTxt: readonly string[];
 }
 
@@ -26,9 +25,6 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
         'Page description: in the same kind of box fill in “Meta description”. Without an SEO plugin install one.',
       ],
       heading: ['Open the home page in the editor, click the big heading, choose level H1 and type the new words.'],
-      newPage: [
-        'Pages, Add page. Set the address under “Link” to the one in the draft, paste the text, publish, then link it from the home page.',
-      ],
       robotsTxt: [
         'With Yoast: Yoast SEO, Tools, File editor. With Rank Math: General Settings, Edit robots.txt. With All in One SEO: Tools, Robots.txt Editor.',
         'Without such a plugin: upload robots.txt to the top folder of the site by FTP or the file manager of your host.',
@@ -50,9 +46,6 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       heading: [
         'Click the heading on the page, Edit Text, and choose Heading 1 under Themes. Only one text of the page should have it.',
       ],
-      newPage: [
-        'Pages & Menu, Add Page, blank page. Set the address under SEO basics, URL slug. Add the text and link the page from the home page.',
-      ],
       robotsTxt: ['Dashboard, Marketing, SEO, Tools & settings, Robots.txt Editor. Replace the text and save.'],
     },
   ],
@@ -67,9 +60,6 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       title: ['Page title: Pages, the gear beside the home page, SEO, SEO title.'],
       description: ['Page description: Pages, the gear beside the home page, SEO, SEO description.'],
       heading: ['Click the heading, and choose Heading 1 in its toolbar.'],
-      newPage: [
-        'Pages, the plus sign, Blank page. Set the address under the gear, General, URL slug. Add the text and link the page from the home page.',
-      ],
       robotsTxt: [
         'Squarespace does not let you edit robots.txt. Settings, Crawlers holds two switches: keep “Search engine crawlers” allowed.',
         'The switch for artificial intelligence crawlers also shuts out answer readers; it is one choice for all of them.',
@@ -88,9 +78,6 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       heading: [
         'Online Store, Themes, Customize: click the heading on the home page and change its text; choose the size that the theme writes as H1.',
       ],
-      newPage: [
-        'Online Store, Pages, Add page. Set the address under “Search engine listing”. Then link it from the menu.',
-      ],
       robotsTxt: [
         'Online Store, Themes, the three dots, Edit code, Add a new template, robots.txt. Add only the lines of the diff; Shopify keeps its own rules above them.',
       ],
@@ -106,7 +93,6 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       title: ['Page title: Pages, the gear beside Home, SEO settings, title tag.'],
       description: ['Page description: Pages, the gear beside Home, SEO settings, meta description.'],
       heading: ['Select the heading in the Designer, and in its settings choose H1. Make other H1 of the page H2.'],
-      newPage: ['Pages, Create new page. Set the slug, add the text, link the page from the home page, publish.'],
       robotsTxt: ['Site settings, SEO, Indexing, robots.txt: replace the text, save, publish.'],
     },
   ],
@@ -120,9 +106,6 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       title: ['Page title: Edit Website, the gear beside Home, Get found on Google, title.'],
       description: ['Page description: Edit Website, the gear beside Home, Get found on Google, description.'],
       heading: ['Click the title in the header section and type the new words: GoDaddy writes it as the main heading.'],
-      newPage: [
-        'Edit Website, the plus sign beside Site navigation, Page. Add the text and link the page from the home page.',
-      ],
       robotsTxt: [
         'GoDaddy Websites does not let you edit robots.txt. Ask their support to let in the readers that the diff names.',
       ],
@@ -142,7 +125,6 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
         'Page description: in Creator under Menu, SEO, home page. In Dolphin under Pages, the home page, Google preview.',
       ],
       heading: ['Click the heading and choose the large size (H1).'],
-      newPage: ['Edit navigation, new page. Add the text and link it from the home page.'],
       robotsTxt: [
         'Jimdo does not let you edit robots.txt. Under SEO check that no page is hidden from search engines, and ask their support for the rest.',
       ],
@@ -158,7 +140,6 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       title: ['Page title: Pages, the home page, SEO, page title.'],
       description: ['Page description: Pages, the home page, SEO, page description.'],
       heading: ['Click the heading and choose Heading 1.'],
-      newPage: ['Pages, New page. Set the address under SEO, add the text, link it from the home page.'],
       robotsTxt: [
         'MyWebsite does not let you edit robots.txt. Check under SEO that “visible to search engines” is on for every page, and ask their support for the rest.',
       ],
@@ -174,7 +155,6 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       title: ['Page title: Pages, the gear beside Home, SEO, page title.'],
       description: ['Page description: Pages, the gear beside Home, SEO, description.'],
       heading: ['Click the heading, Edit text, and choose H1.'],
-      newPage: ['Pages, New page. Set the page URL, add the text, link it from the home page.'],
       robotsTxt: [
         'SEO & Settings, Robots.txt: replace the text. If you do not see it, whoever manages the site for you has the right to.',
       ],
@@ -188,7 +168,6 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       title: ['Page title: Pages, Home, SEO settings, page title.'],
       description: ['Page description: Pages, Home, SEO settings, page description.'],
       heading: ['Click the title and type the new words; Weebly writes the element “Title” as a heading.'],
-      newPage: ['Pages, the plus sign, Standard page. Add the text and publish.'],
       robotsTxt: [
         'Weebly does not let you edit robots.txt. Under Settings, SEO check that “Hide site from search engines” is off.',
       ],
@@ -207,9 +186,6 @@ const BY_HAND: BuilderSteps = {
   ],
   heading: [
     'In the file of the home page (often index.html) replace the text between <h1> and </h1>. If there is none, add it above the first text.',
-  ],
-  newPage: [
-    'Copy the draft into a new file with the design of your other pages, upload it under the proposed address, and link it from the home page.',
   ],
   robotsTxt: ['Upload robots.txt to the top folder of the site, so that it stands at /robots.txt.'],
 };

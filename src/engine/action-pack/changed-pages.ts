@@ -104,27 +104,19 @@ function changedHeadings(home: OutlinePage, { home: { heading, demoted } }: Pack
   return isReplaced ? headings : [{ level: 1, text: heading ?? '' }, ...headings];
 }
 
-/** Words that the pack adds to the home page: heading, first sentence, contact line and the link to a new page. */
+/** Words that the pack adds to the home page: heading, first sentence and contact line. */
 function addedWords(home: OutlinePage, plan: PackPlan): number {
   const { heading, opening } = plan.home;
   const [replaced = ''] = heading === null ? [] : listMainHeadingTexts(home);
   return (
     (heading === null ? 0 : wordsIn(escapePackHtml(heading)) - wordsIn(escapePackHtml(replaced))) +
     (opening === null ? 0 : wordsIn(escapePackHtml(opening))) +
-    (plan.contactLine === null || plan.shownNumber !== null ? 0 : wordsIn(plan.contactLine)) +
-    wordsIn(newPageLinksHtml(plan))
+    (plan.contactLine === null || plan.shownNumber !== null ? 0 : wordsIn(plan.contactLine))
   );
 }
 
 function wordsIn(html: string): number {
   return html === '' ? 0 : parse('https://page.test/', '', `<p>${html}</p>`).wordCount;
-}
-
-/** The link to the FAQ page for the home page; empty when there is no new one. */
-export function newPageLinksHtml({ questions }: Pick<PackPlan, 'questions'>): string {
-  if (questions?.isNew !== true) return '';
-  const path = escapePackHtml(new URL(questions.url).pathname);
-  return `<ul>\n<li><a href="${path}">${escapePackHtml(questions.heading)}</a></li>\n</ul>`;
 }
 
 /** Every page after the changes, with its headings and texts, which show the topics that the site covers; without its footer. */
@@ -138,10 +130,7 @@ export function changedPages(material: WritingMaterial, plan: PackPlan, language
     blocks: plan.category === null ? [] : mainText.split('\n').map(asBlock),
   }));
   const drafts = [...plan.services.map(({ page }) => page), ...(plan.questions === null ? [] : [plan.questions])];
-  return [
-    ...read,
-    ...(language === null ? [] : drafts.map((draft) => parse(draft.url, '', pageHtml(material, draft, language)))),
-  ];
+  return [...read, ...(language === null ? [] : drafts.map((draft) => parse(draft.url, '', pageHtml(draft))))];
 }
 
 function asHeading({ level, text }: OutlinePage['headings'][number]): Heading {

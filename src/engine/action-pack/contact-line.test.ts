@@ -57,3 +57,24 @@ it('leaves a number alone that a link shows already', () => {
   expect(planned([{ url, quote: '218-555-0134 (sms:+12185550134)', note: NUMBER_IN_LINK }])).toBeNull();
   expect(planned([])).not.toBeNull();
 });
+
+it('links every number that the home page shows as text and no link dials', () => {
+  const numbers = ['218-555-0134', '218-555-0178', '218-555-0156'];
+  const phones = numbers.map((display, at) => ({
+    display,
+    e164: `+1${display.replaceAll('-', '')}`,
+    isMain: at === 0,
+  }));
+  const seen = [
+    ...numbers.map((quote) => ({ url, place: 'text', quote })),
+    { url, place: 'tel-link', quote: '218-555-0156 (tel:+12185550156)' },
+  ];
+  const napConsistency = { checks: [{ id: 'napConsistency.clickToCall', status: 'fail', evidence: [] }] };
+  const business = { ...analysis.business, phones, sources: { phones: { takenFrom: seen[0], seen } } };
+  const shown = { ...analysis, business, factors: { ...analysis.factors, napConsistency } };
+  expect(planContact({ ...material, analysis: shown } as never, new Set())).toEqual({
+    contactLine: '<a href="tel:+12185550134">218-555-0134</a>',
+    shownNumber: '218-555-0134',
+    otherLinks: ['<a href="tel:+12185550178">218-555-0178</a>'],
+  });
+});

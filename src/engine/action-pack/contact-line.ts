@@ -11,6 +11,9 @@ import { contactLineHtml } from './page-draft.ts';
 /** Places that visitors see as text. */
 const AS_TEXT = new Set(['text', 'footer', 'header', 'address-element']);
 
+/** Digits at the end of a number that are the same however it is written. */
+const LOCAL_DIGITS = 7;
+
 /**
  * What the home page lacks of name, place and a number that dials: the whole line, or only the link where it shows the rest,
  * so that nothing is there twice. Nothing where no phone number is known, and where what it would show is asked; no link for a
@@ -19,8 +22,8 @@ const AS_TEXT = new Set(['text', 'footer', 'header', 'address-element']);
 export function planContact(
   material: WritingMaterial,
   asked: ReadonlySet<NapPart>,
-): Pick<PackPlan, 'contactLine' | 'shownNumber'> {
-  const none = { contactLine: null, shownNumber: null };
+): Pick<PackPlan, 'contactLine' | 'shownNumber' | 'otherLinks'> {
+  const none = { contactLine: null, shownNumber: null, otherLinks: [] };
   const find = (name: string) =>
     material.analysis.factors.napConsistency.checks.find(({ id }) => id === `napConsistency.${name}`);
   const lacks = (name: string) => {
@@ -42,8 +45,29 @@ export function planContact(
   const shown = lacks('onHome') ? null : findShownNumber(material);
   const dialled = findTelephone(material);
   if (shown === null || dialled === null)
-    return asked.size > 0 ? none : { contactLine: contactLineHtml(material) || null, shownNumber: null };
-  return { contactLine: `<a href="tel:${escapePackHtml(dialled)}">${escapePackHtml(shown)}</a>`, shownNumber: shown };
+    return asked.size > 0
+      ? none
+      : { contactLine: contactLineHtml(material) || null, shownNumber: null, otherLinks: [] };
+  return { contactLine: phoneLink(dialled, shown), shownNumber: shown, otherLinks: linkOthers(material) };
+}
+
+function phoneLink(dialled: string, shown: string): string {
+  return `<a href="tel:${escapePackHtml(dialled)}">${escapePackHtml(shown)}</a>`;
+}
+
+/** Links for the other numbers of the business that the home page shows as text and that nothing there dials. */
+function linkOthers(material: WritingMaterial): string[] {
+  const { phones, sources } = material.analysis.business;
+  const home = getHomeUrl(material);
+  const seen = (sources.phones?.seen ?? []).filter(({ url }) => url === home);
+  const isShown = (display: string) => seen.some(({ quote, place }) => AS_TEXT.has(place) && quote.includes(display));
+  const isLinked = (e164: string) =>
+    seen.some(
+      ({ quote, place }) => place === 'tel-link' && quote.replace(/\D/g, '').includes(e164.slice(-LOCAL_DIGITS)),
+    );
+  return phones.flatMap(({ display, e164, isMain }) =>
+    isMain || e164 === null || !isShown(display) || isLinked(e164) ? [] : [phoneLink(e164, display)],
+  );
 }
 
 /** The main number as a text of the home page writes it. */

@@ -9,7 +9,7 @@ import { entryKey, findOwnEntry, type ReplacedEntry } from './own-entry.ts';
 import { getHomeUrl } from './pack-facts.ts';
 import { placeQuestions } from './pack-questions.ts';
 import type { PackTexts } from './pack-texts.ts';
-import { type PageDraft, questionsPage, serviceSection } from './page-draft.ts';
+import { type PageDraft, questionsSection, serviceSection } from './page-draft.ts';
 import { type EntryPatch, listAskedParts } from './patch-entry.ts';
 import { type RealService, realServices } from './real-services.ts';
 import { openRobotsTxt, type RobotsChange } from './robots-change.ts';
@@ -35,6 +35,8 @@ export interface PackPlan {
   readonly contactLine: string | null;
   /** The number on the home page that the phone link replaces; null where the line is added. */
   readonly shownNumber: string | null;
+  /** Links for further numbers that the home page shows as text beside it. */
+  readonly otherLinks: readonly string[];
   readonly robots: RobotsChange | null;
   /** Sections for the pages of services. */
   readonly services: readonly { readonly service: RealService; readonly page: PageDraft }[];
@@ -42,12 +44,9 @@ export interface PackPlan {
   readonly drafts: readonly ServiceDraft[];
   /** A post for the profile in the site's own words; null where it has none. */
   readonly post: string | null;
-  /** Null when there are too few new questions. */
+  /** A section for the page of questions; null where the site has none, and where there are no new ones. */
   readonly questions: PageDraft | null;
 }
-
-/** Practice value: with fewer answers, an FAQ page would be thinner than the page that links to it. */
-const FEWEST_OF_NEW_PAGE = 3;
 
 /** The changes of a pack. `language` null: we write nothing in the language of the site, so no texts change. */
 export function planPack(material: WritingMaterial, texts: PackTexts, language: TextLanguage | null): PackPlan {
@@ -93,9 +92,9 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
     drafts: draftServicePages(material, services),
     post: planPost(material),
     questions:
-      language === null || placed.general.length < (placed.existingUrl === null ? FEWEST_OF_NEW_PAGE : 1)
+      language === null || placed.existingUrl === null || placed.general.length === 0
         ? null
-        : questionsPage(material, placed.existingUrl, placed.general, language),
+        : questionsSection(placed.existingUrl, placed.general, language),
   };
 }
 

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { factSheet } from '#test/sample-fact-sheets.ts';
 import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import { placeQuestions } from './pack-questions.ts';
-import { questionsPage } from './page-draft.ts';
 import type { RealService } from './real-services.ts';
 
 const HOST = 'https://harborandpine.example';
@@ -37,26 +35,14 @@ it('adds to a page of questions that has few, and nothing to one that has enough
   expect(placeQuestions(answering(5), [HOURS], [])).toMatchObject({ general: [], existingUrl: `${HOST}/faq` });
 });
 
-it('makes no page of questions for a site whose own could not be read', () => {
-  const material = answering(0);
-  const { qaContentOptimization } = material.analysis.factors;
-  const judged = (status: 'fail' | 'notMeasured') => ({
-    ...material,
-    analysis: {
-      ...material.analysis,
-      factors: {
-        ...material.analysis.factors,
-        qaContentOptimization: {
-          ...qaContentOptimization,
-          checks: qaContentOptimization.checks
-            .slice(0, 1)
-            .map((check) => ({ ...check, id: 'qaContentOptimization.questions', status })),
-        },
-      },
-    },
-  });
-  expect(placeQuestions(judged('fail'), [HOURS], []).general).toEqual([HOURS]);
-  expect(placeQuestions(judged('notMeasured'), [HOURS], []).general).toEqual([]);
+it('makes no page of questions, and of no page about something else one', () => {
+  expect(placeQuestions(answering(0), [HOURS], [])).toMatchObject({ general: [], existingUrl: null });
+  const material = answering(3);
+  const url = `${HOST}/boiler-repair`;
+  const { business } = material.analysis;
+  const questions = business.questions.map((one) => ({ ...one, url }));
+  const elsewhere = { ...material, analysis: { ...material.analysis, business: { ...business, questions } } };
+  expect(placeQuestions(elsewhere, [HOURS], [])).toMatchObject({ general: [], existingUrl: null });
 });
 
 it('does not ask on the page of a service whether it is offered', () => {
@@ -75,12 +61,4 @@ it('does not ask on the page of a service whether it is offered', () => {
   );
   expect(general).toEqual([]);
   expect(byService.get('water-softeners')).toEqual([price]);
-});
-
-it.each([
-  ['fr', 'Questions fréquentes : plombier à Duluth'],
-  ['de', 'Häufige Fragen: Klempner in Duluth'],
-] as const)('separates heading and trade as the language does (%s)', (language, title) => {
-  const sheet = factSheet(language, { category: 'Plumber', city: 'Duluth' });
-  expect(questionsPage(aMaterial({ sheet }), null, [HOURS], language)?.title).toBe(title);
 });

@@ -12,11 +12,11 @@ import type { RealService } from './real-services.ts';
 
 /** The destination of each new question. */
 export interface PlacedQuestions {
-  /** For the FAQ page. */
+  /** For the page of questions. */
   readonly general: readonly PackQuestion[];
   /** By slug of the service. */
   readonly byService: ReadonlyMap<string, readonly PackQuestion[]>;
-  /** The existing page that answers questions about the business; null when the pack adds an FAQ page. */
+  /** The existing page that answers questions about the business; null where the site has none. */
   readonly existingUrl: string | null;
 }
 
@@ -26,8 +26,8 @@ const MOST_OF_SERVICE = 3;
 const NAMES_TIMES = /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|Uhr|h)\b|\d{1,2}:\d{2}/;
 
 /**
- * Drops questions that the site answers already. Questions that name a service go to its page, the others to the FAQ page, unless that has
- * enough of its own.
+ * Drops questions that the site answers already. Questions that name a service go to its page, the others to the page of
+ * questions, unless that has enough of its own; a new page for a few short answers would be thin.
  */
 export function placeQuestions(
   material: WritingMaterial,
@@ -52,14 +52,8 @@ export function placeQuestions(
   }
   const existingUrl = questionPageOf(material);
   const there = business.questions.filter(({ url, answer }) => url === existingUrl && answer !== null);
-  const isEnough = there.length >= ENOUGH_QUESTIONS || (existingUrl === null && hasUnreadQuestions(material));
+  const isEnough = existingUrl === null || there.length >= ENOUGH_QUESTIONS;
   return { general: isEnough ? [] : general, byService, existingUrl };
-}
-
-/** Whether the site has questions that we could not read: a page with ours would be its second one. */
-function hasUnreadQuestions({ analysis }: WritingMaterial): boolean {
-  const { checks } = analysis.factors.qaContentOptimization;
-  return checks.some(({ id, status }) => id === 'qaContentOptimization.questions' && status === 'notMeasured');
 }
 
 /** "Do you offer windows?", which the page about windows answers by being there. */
@@ -81,11 +75,10 @@ function questionPageOf(material: WritingMaterial): string | null {
     findOwnAnswers(analysis.business, sheet.language).filter(({ url }) => url !== home && !services.includes(url)),
     ({ url }) => url,
   );
-  const answering = [...counts].filter(([, questions]) => questions.length > 1);
-  // Of several pages with questions each has those of its topic: "What are your hours?" fits a page of questions alone.
-  const [most] = (answering.length > 1 ? answering.filter(([url]) => classifyUrl(url) === 'faq') : answering).sort(
-    ([, a], [, b]) => b.length - a.length,
-  );
+  // "What are your hours?" fits a page of questions alone: others have those of their topic.
+  const [most] = [...counts]
+    .filter(([url, questions]) => questions.length > 1 && classifyUrl(url) === 'faq')
+    .sort(([, a], [, b]) => b.length - a.length);
   return most?.[0] ?? null;
 }
 

@@ -22,7 +22,7 @@ export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string
     entrySection(material, plan, steps),
     titleSection(plan, steps),
     headingSection(plan, steps),
-    pagesSection(plan, steps),
+    pagesSection(plan),
     contactSection(plan),
     robotsSection(plan, steps),
   ].filter(({ lines }) => lines.length > 0);
@@ -143,29 +143,21 @@ function headingSection({ home: { heading, opening, demoted } }: PackPlan, steps
   return { title: heading === null && opening !== null ? 'First sentence' : 'Main heading', lines: numbered(lines) };
 }
 
-/** What becomes a new page, and what is added to existing ones. */
-function pagesSection({ services, questions }: PackPlan, steps: BuilderSteps): Section {
+/** What is added to existing pages. */
+function pagesSection({ services, questions }: PackPlan): Section {
   const pages = [
     ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html` })),
     ...(questions === null ? [] : [{ page: questions, file: 'site/questions.html' }]),
   ];
-  const made = pages.filter(({ page }) => page.isNew);
-  const completed = pages.filter(({ page }) => !page.isNew);
-  const names = [...(made.length === 0 ? [] : ['New page']), ...(completed.length === 0 ? [] : ['New sections'])];
   return {
-    title: names.join(' and ').replace('and New', 'and new'),
-    lines: numbered([
-      ...(made.length === 0 ? [] : steps.newPage),
-      ...made.map(({ page, file }) => `New page ${new URL(page.url).pathname}: ${file}`),
-      ...(made.length === 0
-        ? []
-        : ['Link the new page from the footer of the home page: site/links-to-new-pages.html']),
-      ...completed.map(({ page, file }) => `Add to ${new URL(page.url).pathname}, below its last paragraph: ${file}`),
-    ]),
+    title: 'New sections',
+    lines: numbered(
+      pages.map(({ page, file }) => `Add to ${new URL(page.url).pathname}, below its last paragraph: ${file}`),
+    ),
   };
 }
 
-function contactSection({ contactLine, shownNumber }: PackPlan): Section {
+function contactSection({ contactLine, shownNumber, otherLinks }: PackPlan): Section {
   if (contactLine === null) return { title: '', lines: [] };
   if (shownNumber === null)
     return {
@@ -174,9 +166,10 @@ function contactSection({ contactLine, shownNumber }: PackPlan): Section {
     };
   return {
     title: 'Phone number',
-    lines: [
-      `1. On your home page replace the phone number ${escapeMarkdown(shownNumber)}, with its link if it has one, by the link in site/phone-link.html. Then visitors can tap it to call.`,
-    ],
+    lines: numbered([
+      `On your home page replace the phone number ${escapeMarkdown(shownNumber)}, with its link if it has one, by the link in site/phone-link.html. Then visitors can tap it to call.`,
+      ...otherLinks.map((link) => `Do the same with your other number there: \`${link}\``),
+    ]),
   };
 }
 

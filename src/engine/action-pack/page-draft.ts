@@ -1,7 +1,5 @@
 import { foldText } from '../facts/language/fold-text.ts';
 import { isTakenPath, newPagePath } from '../facts/services/new-page-path.ts';
-import { categoryNoun } from '../fixes/compose/category-nouns.ts';
-import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { DRAFT_PHRASES } from './draft-phrases.ts';
@@ -12,13 +10,12 @@ import type { PackQuestion } from './pack-texts.ts';
 import type { RealService } from './real-services.ts';
 import { findStreetLine } from './street-line.ts';
 
-/** Questions and answers for the site: a page or a section in Markdown and HTML, with its structured data. */
+/** Questions and answers for a page of the site: a section in Markdown and HTML, with its structured data. */
 export interface PageDraft {
   readonly title: string;
   readonly heading: string;
-  /** The proposed URL; for an existing page its own. */
+  /** Of the page that the section is for. */
   readonly url: string;
-  readonly isNew: boolean;
   readonly questions: readonly PackQuestion[];
   readonly jsonLd: BusinessJsonLd | null;
 }
@@ -35,9 +32,8 @@ export function serviceSection(
   const areas = listUsableFacts(material, 'area').map(({ value }) => value);
   return {
     title: name,
-    heading: DRAFT_PHRASES[language].questionsHeading,
+    heading: DRAFT_PHRASES[language],
     url: existingUrl,
-    isNew: false,
     questions,
     jsonLd: withoutEmpty({
       '@context': 'https://schema.org',
@@ -51,44 +47,19 @@ export function serviceSection(
   };
 }
 
-/** The FAQ page, or the section for an existing page that answers some questions already; null where its address is taken. */
-export function questionsPage(
-  material: WritingMaterial,
-  existingUrl: string | null,
-  questions: readonly PackQuestion[],
-  language: TextLanguage,
-): PageDraft | null {
-  const { questionsSlug, questionsHeading, colon } = DRAFT_PHRASES[language];
-  const url = existingUrl ?? proposeAddress(material, questionsSlug);
-  if (url === null) return null;
-  const trade = categoryNoun(findFactValue(material, 'category') ?? '', language)?.keyword;
-  const about = trade === undefined ? questionsHeading : `${questionsHeading}${colon}${trade}`;
-  const town = findMainTownFact(material.sheet)?.value ?? null;
-  return {
-    title: pageTitle(about, town, findFactValue(material, 'name'), language),
-    heading: questionsHeading,
-    url,
-    isNew: existingUrl === null,
-    questions,
-    jsonLd: null,
-  };
+/** The section for the page of questions. */
+export function questionsSection(url: string, questions: readonly PackQuestion[], language: TextLanguage): PageDraft {
+  const heading = DRAFT_PHRASES[language];
+  return { title: heading, heading, url, questions, jsonLd: null };
 }
 
-/** The draft as HTML: a whole page for a new one, the section to add for an existing one. */
-export function pageHtml(material: WritingMaterial, draft: PageDraft, language: TextLanguage): string {
-  const level = draft.isNew ? 1 : 2;
-  const contact = contactLineHtml(material);
-  const lines = [
-    `<h${level}>${escapePackHtml(draft.heading)}</h${level}>`,
-    ...draft.questions.flatMap(({ question, answer }) => [
-      `<h${level + 1}>${escapePackHtml(question)}</h${level + 1}>`,
-      `<p>${escapePackHtml(answer)}</p>`,
-    ]),
-    ...(draft.isNew && contact !== '' ? [`<h2>${escapePackHtml(DRAFT_PHRASES[language].contact)}</h2>`, contact] : []),
-  ];
-  const body = `${lines.filter(Boolean).join('\n')}\n`;
-  if (!draft.isNew) return body;
-  return wholePage(draft.title, body, language);
+/** The section as HTML. */
+export function pageHtml({ heading, questions }: PageDraft): string {
+  const lines = questions.flatMap(({ question, answer }) => [
+    `<h3>${escapePackHtml(question)}</h3>`,
+    `<p>${escapePackHtml(answer)}</p>`,
+  ]);
+  return `${[`<h2>${escapePackHtml(heading)}</h2>`, ...lines].join('\n')}\n`;
 }
 
 /** A whole page around the lines of its main part; `head`: more lines of its head. */
@@ -96,11 +67,9 @@ export function wholePage(title: string, body: string, language: TextLanguage, h
   return `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapePackHtml(title)}</title>\n${head}</head>\n<body>\n<main>\n${body}</main>\n</body>\n</html>\n`;
 }
 
-/** The page or section in Markdown, with its place. */
-export function pageMarkdown({ title, url, isNew, heading, questions }: PageDraft): string {
-  const where = isNew
-    ? `New page, proposed address: ${url}\nPage title: ${title}`
-    : `Add this below the last paragraph of the page you have: ${url}`;
+/** The section in Markdown, with its place. */
+export function pageMarkdown({ url, heading, questions }: PageDraft): string {
+  const where = `Add this below the last paragraph of the page you have: ${url}`;
   return [
     `<!-- ${where.replaceAll('--', '- -')} -->`,
     '',

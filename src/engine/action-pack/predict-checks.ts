@@ -74,7 +74,7 @@ function changedBusiness(material: WritingMaterial, plan: PackPlan): Business {
   const { business } = material.analysis;
   const drafts = listReadDrafts(material, plan);
   const phones = business.sources.phones;
-  const showsPhone = plan.contactLine !== null || drafts.some(({ isNew }) => isNew);
+  const showsPhone = plan.contactLine !== null;
   const shown: Mention = { url: getHomeUrl(material), place: 'tel-link', quote: '' };
   return {
     ...business,

@@ -320,6 +320,18 @@ describe('scraps of sentences', () => {
   });
 });
 
+it('has the work with pools that are cared for, not pools that are built, and no cleaning that the site does not name', () => {
+  const pages = [
+    { path: '', title: 'Pool service Lind', headings: ['Commercial Pools', 'Residential Pools'] },
+    { path: 'commercial-pools', title: 'Commercial Pools', h1: 'Commercial Pools' },
+  ];
+  const part = { language: 'en', country: 'CA', category: 'Pool cleaning service', city: 'Lind' };
+  const lines = linesOf(pages, ['Commercial Pools'], part).map((line) => line.split(' > ')[0]);
+  expect(lines).toContain('commercial pool service lind');
+  expect(lines).not.toContain('commercial pools lind');
+  expect(lines).not.toContain('pool cleaning lind');
+});
+
 it('has words of emergencies only where the site speaks of them', () => {
   const it = { language: 'it', country: 'IT', city: 'Arona', category: 'Plumber' };
   const lines = (part: Partial<KeywordInput>) => linesOf([{ path: '', title: 'Idraulico' }], [], { ...it, ...part });

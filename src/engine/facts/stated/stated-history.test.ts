@@ -11,7 +11,8 @@ const entry = (foundingDate: string) => jsonLd({ '@type': 'Plumber', name: 'Birc
 describe('the founding year', () => {
   test.each([
     ['a sentence of its own', '<p>Serving Duluth since 1987.</p>', 1987],
-    ['structured data before a sentence', `${entry('1978-04-01')}<p>In this shop since 1987.</p>`, 1978],
+    ['structured data and a sentence that agree', `${entry('1987-04-01')}<p>Serving Duluth since 1987.</p>`, 1987],
+    ['structured data that fits the years', `${entry('1978')}<p>Over 40 years in business.</p>`, 1978],
     ['structured data with a year', entry('1978'), 1978],
   ])('is taken from %s', (_, html, expected) => {
     expect(historyOf({ '/': html }).year).toBe(expected);
@@ -23,7 +24,8 @@ describe('the founding year', () => {
     ['a year to come in structured data', entry('2031')],
     ['an age in structured data', entry('25')],
     ['the years of a person in the trade', "<p>I've been in the music trade since 1984.</p>"],
-    ['structured data with a later year than a sentence', `${entry('1990')}<p>Serving Duluth since 1987.</p>`],
+    ['structured data and a sentence that differ', `${entry('1978-04-01')}<p>Serving Duluth since 1987.</p>`],
+    ['structured data later than the years in business', `${entry('2015')}<p>Over 40 years in business.</p>`],
     ['two entries that differ', `${entry('1978')}${entry('1987')}`],
   ])('is not taken from %s', (_, html) => {
     expect(historyOf({ '/': html }).year).toBeNull();

@@ -8,7 +8,7 @@ import { factSource, mention } from '../mentions.ts';
 import { mayStateInAudit } from './stated-fact-patterns.ts';
 import { findStatedFacts } from './stated-facts.ts';
 
-const KINDS: ReadonlySet<FactKind> = new Set(['foundedYear', 'credential']);
+const KINDS: ReadonlySet<FactKind> = new Set(['foundedYear', 'yearsInBusiness', 'credential']);
 const FINE_PRINT: ReadonlySet<string> = new Set(['privacy', 'terms']);
 const EARLIEST_YEAR = 1000;
 
@@ -19,8 +19,8 @@ export interface StatedHistory {
 }
 
 /**
- * The founding year and credentials of the business: `foundingDate` of its structured data before the text of its pages, which it must
- * not contradict.
+ * The founding year and credentials of the business: `foundingDate` of its structured data before the text of its pages; no year where
+ * the two differ, be it that "over 20 years" lead to an earlier one.
  * `latestYear` is the year of the crawl. Pure.
  */
 export function deriveStatedHistory(context: FactContext, latestYear: number): StatedHistory {
@@ -29,13 +29,17 @@ export function deriveStatedHistory(context: FactContext, latestYear: number): S
   const stated = findStatedFacts(pages, latestYear, KINDS, mayStateInAudit(context));
   const ofKind = (kind: FactKind) => stated.filter((fact) => fact.kind === kind);
   const mentioned = ofKind('credential');
-  const years = ofKind('foundedYear');
-  const declared = declaredYear(context, latestYear);
-  // "In this shop since 2012" may come later, but not before.
-  const isContradicted = years.some(({ value }) => Number(value) < (declared?.value ?? 0));
   const credentials = mergePhrases(mentioned.map(({ value, url, quote }) => ({ text: value, url, quote })));
+  const declared = declaredYear(context, latestYear);
+  const years = ofKind('foundedYear');
+  const atLeast = Math.max(0, ...ofKind('yearsInBusiness').map(({ value }) => Number(value)));
+  const isDenied =
+    declared !== null &&
+    (years.length > 0
+      ? years.some(({ value }) => Number(value) !== declared.value)
+      : declared.value > latestYear + 1 - atLeast);
   return {
-    foundingYear: declared === null ? agreedYear(years) : isContradicted ? UNKNOWN : declared,
+    foundingYear: isDenied ? { value: null, source: null } : (declared ?? agreedYear(years)),
     credentials: {
       value: credentials,
       source: factSource(undefined, mentioned.map(mentionOf)),
@@ -62,11 +66,9 @@ function declaredYear(context: FactContext, latestYear: number): SourcedValue<nu
   };
 }
 
-const UNKNOWN: SourcedValue<number | null> = { value: null, source: null };
-
 function agreedYear(facts: readonly StatedFact[]): SourcedValue<number | null> {
   const [first] = facts;
-  if (first === undefined || facts.some(({ value }) => value !== first.value)) return UNKNOWN;
+  if (first === undefined || facts.some(({ value }) => value !== first.value)) return { value: null, source: null };
   return { value: Number(first.value), source: factSource(undefined, facts.map(mentionOf)) };
 }
 
