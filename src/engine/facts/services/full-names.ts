@@ -15,8 +15,8 @@ const SHORTEST_WORK = 6;
 const FEWEST_WITH_WORK = 2;
 
 /**
- * The name of a service as the main heading or the title of its page has it, where a menu or a tile only names the thing and the
- * page adds the work: "Cleaning of solar panels" for "Solar panels", by a word that other services of the site have too.
+ * The name of a service as the main heading or the title of its page has it, where a menu or a tile only names the thing and
+ * the page adds the work: "Cleaning of solar panels" for "Solar panels", by a word that other services of the site have too.
  * @param pageKey of the page that the service has to itself
  * @param others the names of all services
  * @param withoutPlace a name without the place behind it

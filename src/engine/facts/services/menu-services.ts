@@ -18,7 +18,7 @@ export interface MenuService {
 /** One page alone may be about anything. */
 const FEWEST_PAGES = 2;
 const LEAST_PHRASE = 0.35;
-/** Of so many entries, those without a word of any trade are services too: "Home visits" beside "Dog walking" and "Pet sitting". */
+/** Where so many entries are services, those without a word of any trade are too: "Home visits" beside "Dog walking". */
 const MOST_ENTRIES = 0.6;
 
 /**
