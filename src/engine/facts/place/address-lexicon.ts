@@ -98,11 +98,14 @@ export function addressParts(text: string): string[] {
     }, []);
 }
 
+/** "(705) 825-7196" */
+const PHONE = /\(\d{3}\)\s?\d|\d{3}[-.]\d{4}/;
+
 /** Whether a part is a street with a house number, a numbered road or a post box. */
 export function isStreet(part: string): boolean {
   if (part.length < 4 || part.length > 90 || !/[0-9]/.test(part)) return false;
   const folded = foldText(part);
-  if (isNoStreetText(folded)) return false;
+  if (isNoStreetText(folded) || PHONE.test(folded)) return false;
   if (/(?:^|\s)(?:p\.? ?o\.? ?box|postfach|casella postale|bp)\s?[0-9]/.test(folded)) return true;
   const words = folded.split(' ').length;
   if (words > MOST_STREET_WORDS + 4) return false;

@@ -131,7 +131,8 @@ function isNameOfArea(name: string, places: PlaceNames): boolean {
   if (MENU_WORD.test(folded) || countryNamed(name) !== null || countryNamed(name.replace(WHOLE, '')) !== null)
     return false;
   if (UNSPACED.test(name)) return name.length <= LONGEST_UNSPACED_NAME && !VAGUE.test(folded);
-  // "Sarah K." is a person; two capitals alone are a code.
+  // "Sarah K." is a person; two capitals alone are a code, and three where a region has it ("NSW", not "DFW").
+  if (/^[A-Z]{3}$/.test(name) && places.isQualifier(name)) return false;
   if (/\s\p{Lu}\.?$|^[A-Z]{1,2}$/u.test(name) || name.split(' ').length > MOST_WORDS) return false;
   if (/^\p{Ll}+$/u.test(name)) return false;
   return (parseCity(name) === name && !VAGUE.test(folded)) || places.isPlace(name);

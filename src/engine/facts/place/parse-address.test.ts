@@ -18,6 +18,11 @@ test('a number behind a street without one is no code', () => {
   expect(read('Marktgasse 12, 3000 Bern')).toHaveLength(1);
 });
 
+test('a province behind code and town is no state of America, and a telephone number no street', () => {
+  expect(read('Via Dante 43\n38035 Moena TN')).toEqual(['Via Dante 43 | Moena | TN | 38035 | DE']);
+  expect(read('Call us now: (705) 555-0196\n© 2026 Birch Builders — North Bay, Ontario')).toEqual([]);
+});
+
 test('a town and a code, each on its line, are one without a street', () => {
   expect(read('Bramblewick-in-Elmet\nLeeds\nLS15 4PB')).toEqual(['- | Leeds | - | LS15 4PB | GB']);
   expect(read('Our rates\nLS15 4PB')).toEqual([]);

@@ -110,9 +110,13 @@ const CODE_LAST =
  * Linear: every pattern is bounded.
  */
 export function findPostalAnchors(text: string): PostalAnchor[] {
-  const found: PostalAnchor[] = [];
+  let found: PostalAnchor[] = [];
   const add = (anchor: PostalAnchor): void => {
-    if (!found.some((one) => anchor.start < one.end && one.start < anchor.end)) found.push(anchor);
+    const overlapping = found.filter((one) => anchor.start < one.end && one.start < anchor.end);
+    // "20121 Milano MI": behind a code and its town, MI is the province and not Michigan.
+    const areRegions = anchor.postalCode !== null && overlapping.every(({ postalCode }) => postalCode === null);
+    if (overlapping.length > 0 && !areRegions) return;
+    found = [...found.filter((one) => !overlapping.includes(one)), anchor];
   };
   for (const anchor of englishAnchors(text)) add(anchor);
   // Digits alone are a code only where the line contains no format that identifies a country.

@@ -371,6 +371,12 @@ test.each([
   expect(area(`<p>${text}</p>`).is).toBe(is);
 });
 
+test('the code of a region is no area, and a province without its name neither', () => {
+  const items = ['Duluth', 'Superior', 'Cloquet', 'MN', 'Province'].map((name) => `<li>${name}</li>`).join('');
+  const html = `<h2>Areas we serve</h2><ul>${items}</ul><footer>8 Birch St, Duluth, MN 55802</footer>`;
+  expect(area(html).areas).toEqual(['Duluth', 'Superior', 'Cloquet']);
+});
+
 describe('the main area', () => {
   const find = (html: string) => findMainArea(createHtmlContext({ '/': html }), null)?.city ?? null;
   test.each([
