@@ -81,7 +81,7 @@ export function DescriptionFix({ auditId, current, standing, questions, onWritte
           <p className="text-ink-2 text-note">{variantsSentence(answer.variants, answer.mostVariants)}</p>
         </>
       )}
-      <Current text={current} />
+      {!isTooFew && <Current text={current} />}
       {!isSample && !isTooFew && (
         <p className="max-w-[34.72em] text-ink-2 text-note">
           <b className="font-[620] text-ink">How to apply it.</b> Open your Google Business Profile, choose Edit
@@ -118,7 +118,7 @@ function useArrival(hasDraft: boolean) {
   };
 }
 
-/** What Google has today. */
+/** What the site says today, to compare the text with. */
 function Current({ text }: { readonly text: string | null }) {
   return (
     <div className="grid max-w-[44rem] gap-2">

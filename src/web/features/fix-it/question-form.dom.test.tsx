@@ -54,10 +54,13 @@ describe('the questions where too little is known', () => {
   it('are answered in one call, and the text takes their place with the focus', async () => {
     const { user, changes, onWritten } = open([changed, described], QUESTIONS);
     special().getByText('Such as: Since 2006. Dale leads every job.');
+    // What the site says now is for comparing with the text.
+    expect(screen.queryByText('What your site says now')).toBeNull();
     await answerAll(user);
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(write());
     await waitFor(() => expect(box().value).toBe(TEXT));
+    screen.getByText('What your site says now');
     expect(changes()).toEqual([
       {
         changes: [

@@ -18,7 +18,13 @@ export function NapSection({ business }: { readonly business: Business }) {
   const { shown, rest, showAll } = useFirstFew(lines, firstPlaces, ({ conflicts }) => conflicts.length > 0);
   return (
     <ReportSection id="nap" title="Your name, address and phone" lead={leadOf(business, lines.length)}>
-      {lines.length > 0 && (
+      {lines.length === 0 ? (
+        <TextButton asChild>
+          <a href="#facts" data-screen-only>
+            Add your address and phone
+          </a>
+        </TextButton>
+      ) : (
         <table className="ruled-table stacked-table">
           <caption className="sr-only">Name, address and phone in {formatCount(lines.length, 'place')}</caption>
           <thead>
