@@ -147,6 +147,24 @@ describe('an evaluation of "none"', () => {
     expect(evaluateSite(page(body)).check('napConsistency.clickToCall')).toMatchObject({ status: 'fail', finding });
   });
 
+  it('says that a number is plain text, whatever a link of another page does with it', () => {
+    const pages = {
+      ...page('<p>Phone: (218) 555-0142</p><a href="/contact">Contact</a>'),
+      '/contact': '<main><p><a href="https://wa.me/12185550142">(218) 555-0142</a></p></main>',
+    };
+    expect(evaluateSite(pages).check('napConsistency.clickToCall')?.finding).toBe(
+      'Visitors can’t tap your number (218) 555-0142. It’s plain text.',
+    );
+  });
+
+  it('takes the words of a customer for no answer to how soon you can help', () => {
+    const line = 'You get a quote within 24 hours.';
+    const find = (text: string) =>
+      evaluateSite(page(`<p>${text}</p>`)).check('qaContentOptimization.coversAvailability')?.finding;
+    expect(find(line)).toContain('within 24 hours');
+    expect(find(`“${line}”`)).not.toContain('within 24 hours');
+  });
+
   it('does not judge a number whose link a script may complete', () => {
     const judge = (attribute: string) =>
       evaluateSite(page(`<p><a ${attribute} href="#">(218) 555-0142</a></p>`)).check('napConsistency.clickToCall');

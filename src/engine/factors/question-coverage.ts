@@ -50,6 +50,8 @@ const AVAILABILITY: Topic = {
   },
 };
 
+/** Words of a customer, who tells of one job. */
+const IS_QUOTED = /^["“”„«‘]/;
 /** A button or a line of a few words, and a sentence. */
 const LONGEST_BUTTON = 60;
 const LONGEST_SENTENCE = 160;
@@ -60,7 +62,7 @@ function saidOnPages(given: SearchedTexts): string | null {
   const said =
     given.headings.find(([, heading]) => isAbout(heading))?.[0] ??
     given.lines.find((text) => text.length <= LONGEST_BUTTON && isAbout(prepareTopicText(text))) ??
-    given.lines.find(statesDelay);
+    given.lines.find((line) => statesDelay(line) && !IS_QUOTED.test(line));
   return said === undefined ? null : `your pages say ${quoted(said, 60)}`;
 }
 

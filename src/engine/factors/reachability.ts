@@ -54,7 +54,9 @@ export function evaluateClickToCall(home: Page, looked: SearchedScope, business:
       seen,
     );
   }
-  const linked = shownBy ?? looked.pages.map((page) => findLinkAround(page, main)).find((link) => link !== undefined);
+  // What a link of another page does with the number says nothing of one that the home page shows as plain text.
+  const elsewhere = showsInWords(home, main) ? [] : looked.pages.flatMap((page) => findLinkAround(page, main) ?? []);
+  const linked = shownBy ?? elsewhere[0];
   const scripted = looked.pages.find(({ links }) =>
     links.some((link) => link.scripted && showsNumber(link.text, main)),
   );
@@ -121,6 +123,10 @@ function leadsNowhere({ href }: PageLink): boolean {
   return href.endsWith('#');
 }
 
+function showsInWords({ blocks }: Page, main: Phone): boolean {
+  return blocks.some(({ text, hidden }) => !hidden && showsNumber(text, main));
+}
+
 /** Whole numbers are shown with or without the country code, of one to three digits. */
 function showsNumber(text: string, main: Phone): boolean {
   return text.replace(/\D/g, '').includes(main.e164.slice(4));
@@ -140,7 +146,7 @@ function describeUntapped(
   const number = stripSentenceEnd(main.display);
   const links = pages.flatMap((page) => page.links);
   const opensChat = ({ href }: PageLink) => isSameNumber(whatsAppNumber(href) ?? '', main.e164, country);
-  const isInWords = pages.some(({ blocks }) => blocks.some(({ text, hidden }) => !hidden && showsNumber(text, main)));
+  const isInWords = pages.some((page) => showsInWords(page, main));
   // Beside a number in plain text, a link to a chat does not change what happens when the number is tapped.
   if (linked === undefined ? !isInWords && links.some(opensChat) : opensChat(linked))
     return `Your number ${number} opens a WhatsApp chat. No link calls it.`;
