@@ -93,7 +93,7 @@ function packFiles(
   const files: ZipTextFile[] = [
     { path: 'STEPS.md', text: stepsMarkdown(material, plan) },
     ...homeFiles(material, plan),
-    ...bundles.flatMap((one) => serviceFiles(material, one, language)),
+    ...bundles.flatMap((one) => serviceFiles(material, one)),
     { path: 'site/directory-corrections.csv', text: directorySheet(material, listAskedParts(plan.patch)) },
     ...(robots === null
       ? []
@@ -144,7 +144,7 @@ function homeFiles(material: WritingMaterial, plan: PackPlan): ZipTextFile[] {
   ];
 }
 
-function serviceFiles(material: WritingMaterial, { folder, part }: FiledBundle, language: TextLanguage): ZipTextFile[] {
+function serviceFiles(material: WritingMaterial, { folder, part }: FiledBundle): ZipTextFile[] {
   if (part === null) return [];
   if ('parts' in part) return [...draftFiles(material, part)];
   const { page } = part;
