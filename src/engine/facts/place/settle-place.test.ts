@@ -59,6 +59,7 @@ describe('a region printed elsewhere', () => {
     ['<title>Fleuriste à Petitbourg, Corrèze</title>', 'Petitbourg', 'FR', 'Corrèze'],
     ['<title>Fleuriste à Petitbourg, Rosalie</title>', 'Petitbourg', 'FR', null],
     ['<p>A roofer.</p>', 'Toronto', 'CA', 'ON'],
+    ['<p>Window cleaning in Hampton, Ontario</p>', 'Hampton', 'CA', 'Ontario'],
     ['<p>Un couvreur.</p>', 'Québec', 'CA', 'QC'],
     ['<p>Un idraulico.</p>', 'Giarre', 'IT', 'CT'],
     ['<p>Un idraulico.</p>', 'Samone', 'IT', null],

@@ -99,7 +99,9 @@ export function withRegion(context: FactContext, address: Address): Address {
   const { city, country, region } = address;
   if (region !== null || city === null || country === null) return address;
   const towns = findTowns(city, country);
-  if (towns.length === 0) return { ...address, region: regionBehind(context, city, country) };
+  // "Hampton, Ontario": of the Hamptons only one in another province may be large enough to be known.
+  const behind = regionBehind(context, city, country);
+  if (behind !== null || towns.length === 0) return { ...address, region: behind };
   const regions = new Set(towns.flatMap((town) => [town.region, town.district]).filter((one) => one !== null));
   const printed = [...regions].flatMap((one) => {
     const name = isNamedInAddresses(one) && !isNamedLike(one, city) ? printedName(context, one) : null;
