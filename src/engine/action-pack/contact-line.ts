@@ -4,9 +4,8 @@ import { isOnlyTexted } from '../facts/phone/only-texted.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { findTelephone } from './local-business-json-ld.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
-import { escapePackHtml } from './pack-html.ts';
 import type { PackPlan } from './pack-plan.ts';
-import { contactLineHtml } from './page-draft.ts';
+import { contactLineHtml, phoneLink } from './page-draft.ts';
 
 /** Places that visitors see as text. */
 const AS_TEXT = new Set(['text', 'footer', 'header', 'address-element']);
@@ -49,10 +48,6 @@ export function planContact(
       ? none
       : { contactLine: contactLineHtml(material) || null, shownNumber: null, otherLinks: [] };
   return { contactLine: phoneLink(dialled, shown), shownNumber: shown, otherLinks: linkOthers(material) };
-}
-
-function phoneLink(dialled: string, shown: string): string {
-  return `<a href="tel:${escapePackHtml(dialled)}">${escapePackHtml(shown)}</a>`;
 }
 
 /** Links for the other numbers of the business that the home page shows as text and that nothing there dials. */

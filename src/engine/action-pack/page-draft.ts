@@ -2,7 +2,6 @@ import { foldText } from '../facts/language/fold-text.ts';
 import { isTakenPath, newPagePath } from '../facts/services/new-page-path.ts';
 import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import { DRAFT_PHRASES } from './draft-phrases.ts';
 import { type BusinessJsonLd, businessId, findTelephone, withoutEmpty } from './local-business-json-ld.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
 import { escapeMarkdown, escapePackHtml } from './pack-html.ts';
@@ -12,7 +11,6 @@ import { findStreetLine } from './street-line.ts';
 
 /** Questions and answers for a page of the site: a section in Markdown and HTML, with its structured data. */
 export interface PageDraft {
-  readonly title: string;
   readonly heading: string;
   /** Of the page that the section is for. */
   readonly url: string;
@@ -21,6 +19,17 @@ export interface PageDraft {
 }
 
 const LONGEST_TITLE = 60;
+
+/** Above questions and answers on the owner's pages, in the language of the site. */
+const QUESTIONS_HEADING: Readonly<Record<TextLanguage, string>> = {
+  en: 'Questions and answers',
+  de: 'Häufige Fragen',
+  fr: 'Questions fréquentes',
+  es: 'Preguntas frecuentes',
+  it: 'Domande frequenti',
+  nl: 'Veelgestelde vragen',
+  pt: 'Perguntas frequentes',
+};
 
 /** A section with questions and answers for the page of a service. */
 export function serviceSection(
@@ -31,8 +40,7 @@ export function serviceSection(
 ): PageDraft {
   const areas = listUsableFacts(material, 'area').map(({ value }) => value);
   return {
-    title: name,
-    heading: DRAFT_PHRASES[language],
+    heading: QUESTIONS_HEADING[language],
     url: existingUrl,
     questions,
     jsonLd: withoutEmpty({
@@ -49,8 +57,7 @@ export function serviceSection(
 
 /** The section for the page of questions. */
 export function questionsSection(url: string, questions: readonly PackQuestion[], language: TextLanguage): PageDraft {
-  const heading = DRAFT_PHRASES[language];
-  return { title: heading, heading, url, questions, jsonLd: null };
+  return { heading: QUESTIONS_HEADING[language], url, questions, jsonLd: null };
 }
 
 /** The section as HTML. */
@@ -88,9 +95,13 @@ export function contactLineHtml(material: WritingMaterial, hasPlace = true): str
   const phone = findFactValue(material, 'phone');
   const dialled = findTelephone(material);
   const parts = [findFactValue(material, 'name'), place].filter((part) => part !== null).map(escapePackHtml);
-  const link =
-    phone === null || dialled === null ? [] : [`<a href="tel:${escapePackHtml(dialled)}">${escapePackHtml(phone)}</a>`];
+  const link = phone === null || dialled === null ? [] : [phoneLink(dialled, phone)];
   return parts.length + link.length === 0 ? '' : `<p>${[...parts, ...link].join(' · ')}</p>`;
+}
+
+/** A number as a link that dials it. `dialled`: E.164; `shown`: as the page shows it. */
+export function phoneLink(dialled: string, shown: string): string {
+  return `<a href="tel:${escapePackHtml(dialled)}">${escapePackHtml(shown)}</a>`;
 }
 
 /** The postal address in one line in the country's format. */

@@ -143,7 +143,7 @@ describe('facts that pages state in words', () => {
 });
 
 it.each([
-  ['A visit there is a planned trip rather than a same-day call-out.', 'A visit there is a same-day call-out.'],
+  ['Work there is planned rather than booked as a same-day call-out.', 'A visit there is a same-day call-out.'],
   ['Wenden Sie sich bitte an den ärztlichen Notdienst Ihrer Region.', 'Unser ärztlicher Notdienst ist für Sie da.'],
   ['Je fais appel à une entreprise agréée.', 'Nous sommes une entreprise agréée.'],
 ])('states nothing of those that customers are sent to, or that is said not to be: %s', (others, own) => {

@@ -23,9 +23,9 @@ const OF_SPEAKER = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'of
 /** "Check that your sitter is fully licensed": what any such business should be. */
 const ADVICE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'advice')})(?!\p{L})`, 'iu');
 const MEANS_OF_PAYMENT = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'meansOfPayment')})`, 'iu');
-/** "Wenden Sie sich an den Notdienst Ihrer Region": whom customers are sent to. */
-const OF_OTHERS_CALLED = new RegExp(
-  String.raw`(?<!\p{L})(?:${readPattern('facts', 'ofOthersCalled')})\s+(?:[\p{L}’'-]+\s+){0,3}$`,
+/** "Wenden Sie sich an den Notdienst Ihrer Region", "planned rather than booked as a same-day call-out": not what the business is or does. */
+const NOT_OWN = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('facts', 'notOwn')})\s+(?:[\p{L}’'-]+\s+){0,3}$`,
   'iu',
 );
 /** "not licensed", "are you looking for a certified ...?" */
@@ -102,7 +102,7 @@ function* factsOf(
 }
 
 function isDenied(before: string): boolean {
-  return DENIED.test(before) || OF_ANOTHER.test(before) || OF_OTHERS_CALLED.test(before);
+  return DENIED.test(before) || OF_ANOTHER.test(before) || NOT_OWN.test(before);
 }
 
 /** Whether a text names how to pay; "We accept the following insurance plans:" announces a list, and of something else. */
